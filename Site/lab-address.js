@@ -17,19 +17,16 @@
 
   /** Returns what a compressed text contains, unless that is too much. */
   async function expanded(text) {
-    const parts = [];
-    let length = 0;
-    const stream = new Blob([toBytes(text)]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    for (let reader = stream.getReader(); ;) {
-      const { done, value } = await reader.read();
-      if (done) return new TextDecoder().decode(await new Blob(parts).arrayBuffer());
-      parts.push(value);
-      length += value.length;
-      if (length > most.bytes) {
-        reader.cancel();
-        throw new RangeError("too long");
-      }
-    }
+    let left = most.bytes;
+    const counted = new TransformStream({
+      transform(part, to) {
+        left -= part.length;
+        if (left < 0) throw new RangeError("too long");
+        to.enqueue(part);
+      } });
+    const stream = new Blob([toBytes(text)]).stream()
+      .pipeThrough(new DecompressionStream("deflate-raw")).pipeThrough(counted);
+    return new Response(stream).text();
   }
 
   const isFlat = (value, depth = most.depth) => value === null || typeof value !== "object"
@@ -40,23 +37,21 @@
 
   /** Whether no row lies in itself. */
   function isTree(stage) {
-    const rows = new Map(stage.map((row) => [row.name, row]));
-    const parents = (row) => ["in", "viewOf", "presentedBy"].map((field) => rows.get(row[field]));
-    for (let rest = [...stage]; rest.length;) {
-      const next = rest.filter((row) => parents(row).some((parent) => parent && rest.includes(parent)));
-      if (next.length === rest.length) return false;
-      rest = next;
+    for (let rest = stage; rest.length;) {
+      const names = new Set(rest.map(({ name }) => name));
+      const inner = rest.filter((row) => [row.in, row.viewOf, row.presentedBy].some((name) => names.has(name)));
+      if (inner.length === rest.length) return false;
+      rest = inner;
     }
     return true;
   }
 
   lab.address = {
     /** Returns the fragment of a state; `opened` is what it was made of. */
-    async write({ stage, steps, at, expected }, { challenge, scenario } = {}) {
-      const opened = scenario && {
-        row: scenario.id, isTask: challenge ? true : undefined,
-        expected: expected.map(({ index, step }) => [index, step]) };
-      const text = JSON.stringify({ stage, steps, at, ...opened });
+    async write({ stage, steps, at, expected = [] }, { challenge, scenario } = {}) {
+      const text = JSON.stringify({
+        stage, steps, at, row: scenario?.id, isTask: challenge && true,
+        expected: scenario && expected.map(({ index, step }) => [index, step]) });
       const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
       return `#~${toText(bytes)}`;
     },
@@ -75,45 +70,30 @@
       }
       try {
         const { stage, steps, at, row, isTask, expected } = JSON.parse(await expanded(place.slice(1)));
-        if (!isList(stage, most.rows) || !stage.length || !isList(steps, most.steps) || !isTree(stage)) {
-          return { isBroken: true };
-        }
+        const isWhole = isList(stage, most.rows) && stage.length && isTree(stage) && isList(steps, most.steps);
         const isPlace = Number.isInteger(at) && at >= 0 && at <= steps.length;
-        return {
-          state: { stage, steps, at: isPlace ? at : steps.length },
-          row: typeof row === "string" ? row : undefined, isTask: isTask === true,
-          expected: Array.isArray(expected) ? expected : [] };
+        return isWhole ? {
+          state: { stage, steps, at: isPlace ? at : steps.length }, isTask,
+          row: typeof row === "string" ? row : undefined,
+          expected: Array.isArray(expected) ? expected : [] } : { isBroken: true };
       } catch {
         return { isBroken: true };
       }
     },
   };
 
-  /** Opens the scenarios of the pages, by their ids. */
-  lab.Scenarios = class {
-    /** `pages`: name, address, title and script of each. */
-    constructor(pages) { this.pages = pages; }
-
-    /** Loads the scenarios of one page: `{ stages, scenarios }`. */
-    async page(name) {
-      const page = this.pages.find(([other]) => other === name);
-      if (!page) return undefined;
-      await load(page[3]);
-      return globalThis.conformScenarios[name];
+  /**
+   * Finds a scenario on the pages, each `[name, path, title, script]`: first on the page that the link
+   * names, as in `lab.html?page=touches`.
+   */
+  lab.scenario = async (id, pages, first = address.get("page")) => {
+    const order = pages.toSorted(([one], [other]) => Number(other === first) - Number(one === first));
+    for (const [name, path, , script] of order) {
+      await load(script);
+      const { scenarios, stages } = globalThis.conformScenarios[name];
+      const scenario = scenarios.find((scenario) => scenario.id === id);
+      if (scenario) return { ...scenario, path, stage: stages[scenario.stage] };
     }
-
-    /** Finds a scenario: first on the page that the link names, as in `lab.html?page=touches`. */
-    async find(id, first = address.get("page")) {
-      const order = [...this.pages].sort(([one], [other]) =>
-        Number(other === first) - Number(one === first));
-      for (const [name, path, title] of order) {
-        const data = await this.page(name);
-        const scenario = data.scenarios.find((scenario) => scenario.id === id);
-        if (scenario) {
-          return { ...scenario, page: name, path, pageTitle: title, stage: data.stages[scenario.stage] };
-        }
-      }
-      return undefined;
-    }
+    return undefined;
   };
 })();

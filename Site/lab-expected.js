@@ -13,7 +13,7 @@
       .find((index) => index >= 0) ?? steps.length;
     const count = Math.min(challenge?.solution ?? 0, first);
     return {
-      stage, steps: steps.toSpliced(first - count, count),
+      stage, steps: steps.toSpliced(first - count, count), at: steps.length - count,
       expected: expectations.map((one, index) => ({ ...one, index, step: one.step - count })) };
   };
 
@@ -28,22 +28,20 @@
 
     constructor(shared) {
       this.shared = shared;
+      this.about = make("div", { class: "lab-about" });
       this.verdict = make("p", { role: "status" });
       this.failing = make("ul", {});
-      this.about = make("div", { class: "lab-about" });
       this.solution = lab.button(say("labShowSolution"), () => {
         shared.clock.stop();
-        const { stage, steps, expected } = lab.beginning(this.#source.scenario);
-        shared.model.change({ stage, steps, expected, at: steps.length });
+        shared.model.change(lab.beginning(this.#source.scenario));
       });
-      this.element = make(
-        "section", { class: "lab-verdict" }, this.about, this.verdict, this.failing, this.solution);
+      this.element = make("section", {}, this.about, this.verdict, this.failing, this.solution);
     }
 
     opened(source) {
       this.#source = source;
       const { challenge, scenario } = source;
-      this.element.classList.toggle("lab-challenge", Boolean(challenge));
+      this.element.className = challenge ? "lab-verdict lab-challenge" : "lab-verdict";
       this.about.replaceChildren(...(scenario ? [
         make("h2", {}, ...say.parts("labFrom", {
           scenario: make("a", { href: scenario.path + address.hash(scenario.id) }, scenario.id),
@@ -56,10 +54,9 @@
       const { scenario, challenge } = this.#source;
       this.element.hidden = !scenario;
       if (!scenario) return;
-      const held = expected.filter(({ holds }) => holds).length;
-      const count = scenario.expectations.length;
-      const isSame = events(steps) === events(scenario.steps);
-      const isSolved = held === count && isSame;
+      const failing = expected.filter(({ holds }) => !holds);
+      const [held, count] = [expected.length - failing.length, scenario.expectations.length];
+      const isSolved = held === count && events(steps) === events(scenario.steps);
       const counted = say("labHeld", { held, count });
       const text = !challenge ? counted : isSolved ? say("labSolved")
         : held === count ? say("labEventsChanged") : `${say("labUnsolved")} ${counted}`;
@@ -67,7 +64,7 @@
       this.element.toggleAttribute("data-solved", isSolved);
       this.element.toggleAttribute("data-fails", held < count);
       this.solution.hidden = !challenge || isSolved;
-      lab.swap(this.failing, expected.filter(({ holds }) => !holds).map(lab.expectation));
+      lab.swap(this.failing, failing.map(lab.expectation));
     }
   };
 })();

@@ -20,6 +20,14 @@
   lab.button = (text, onclick, attributes = {}) =>
     make("button", { type: "button", "data-key": text, onclick, ...attributes }, text);
 
+  /** A switch with its words. */
+  lab.check = (text, isOn, turn, key) => make(
+    "label", { class: "lab-check" },
+    make("input", {
+      type: "checkbox", "data-key": key, checked: isOn ? "" : undefined,
+      onchange: ({ target }) => turn(target.checked) }),
+    text);
+
   /** What objects are called whose kind does not begin with a good name. */
   const names = {
     "long press recognizer": "press", "scroll view": "list", "scroll pan recognizer": "pan",
@@ -102,12 +110,11 @@
         if (words?.text.startsWith("set ")) model.unset(sets, row.name, like);
         else model.set(step, sets, { like });
       };
-      if (type === "flag") {
-        return make("label", { class: "lab-check" }, make("input", {
-          type: "checkbox", "data-key": key, checked: setting ? "" : undefined,
-          onchange: ({ target }) => target.checked
-            ? put({ set: sets[0] }) : model.unset(sets, row.name, like) }), label);
-      }
+      const turn = (isOn) => (type === "truth" ? put({ set: sets[0], to: isOn })
+        : isOn ? put({ set: sets[0] }) : model.unset(sets, row.name, like));
+      const value = type === "flag" ? setting : setting ? setting.to
+        : typeof usual === "function" ? usual(row) : usual;
+      if (type === "flag" || type === "truth") return lab.check(label, value, turn, key);
       if (type === "pair") {
         const layer = view.layers.get(row.name);
         const pair = layer ? now(layer) : setting?.to ?? [0, 0];
@@ -134,12 +141,6 @@
           make("option", { value: "" }, say("labUsual")),
           ...choices.map(([text], number) =>
             make("option", { value: number, selected: number === index ? "" : undefined }, text))));
-      }
-      const value = setting ? setting.to : typeof usual === "function" ? usual(row) : usual;
-      if (type === "truth") {
-        return make("label", { class: "lab-check" }, make("input", {
-          type: "checkbox", "data-key": key, checked: value ? "" : undefined,
-          onchange: ({ target }) => put({ set: sets[0], to: target.checked }) }), label);
       }
       return labelled(label, make("input", {
         type, value, step: by, "data-key": key,

@@ -50,11 +50,11 @@
   /** What is expected, each with whether it `holds`; of an object that is gone, nothing does. */
   function judged(engine, { stage, expected = [] }, steps) {
     if (!expected.length) return [];
-    const names = new Set(stage.map(({ name }) => name));
+    const isThere = (name) => stage.some((row) => row.name === name);
     const holds = engine.judge(
       stage, steps, expected.map(({ step, requirement }) => ({ step, requirement })));
     return expected.map((one, index) => ({
-      ...one, holds: holds[index] && (one.requirement.names ?? []).every((name) => names.has(name)) }));
+      ...one, holds: holds[index] && (one.requirement.names ?? []).every(isThere) }));
   }
 
   /** Asks about the present: structure, states, first responders. */
@@ -94,10 +94,6 @@
     return namesOf(answer);
   };
 
-  /** Returns the finger that a step puts down. */
-  const fingerOf = (step) => step.do === "touchBegins" ? 1
-    : step.changes?.find(({ does }) => does === "touches")?.finger;
-
   /**
    * The last hit-testing: `{ step, found, lines }`, with a line for each view that was asked, and for
    * each of their subviews that was not: `{ name, depth, said }` or `{ name, depth, why }`.
@@ -114,7 +110,7 @@
       { ask: "hitTestView" }, ...names.map((name) => ({ ask: "subviews", of: name }))]);
     const found = nameOf(hit);
     const subviews = new Map(names.map((name, index) => [name, namesOf(answers[index])]));
-    const finger = fingerOf(steps[step]);
+    const { finger } = lab.changes(steps[step]).find(({ does }) => does === "touches") ?? {};
     const contains = finger ? contained(engine, stage, shown, names, finger) : new Map();
     const layers = new Map(
       view.scenes[step + 1].layers.map((layer) => [stage[layer.row].name, layer]));
@@ -134,11 +130,8 @@
     return { step, found, lines };
   }
 
-  function reason(layer) {
-    if (layer && !layer.visible) return say("labUnseen");
-    if (layer && !layer.interactive) return say("labIgnoring");
-    return say("labNotReached");
-  }
+  const reason = ({ visible, interactive } = { visible: true, interactive: true }) =>
+    !visible ? say("labUnseen") : interactive ? say("labNotReached") : say("labIgnoring");
 
   /** Asks views whether they contain a finger. */
   function contained(engine, stage, shown, names, finger) {
@@ -152,11 +145,10 @@
 
   /** The last step in which anything was delivered: `{ step, calls }`. */
   function delivery({ records, at }) {
-    for (let step = at - 1; step >= 0; step -= 1) {
-      const calls = (records[step].calls ?? []).filter(({ message }) => !asks(message));
-      if (calls.length) return { step, calls };
-    }
-    return undefined;
+    const told = records.slice(0, at)
+      .map(({ calls = [] }) => calls.filter(({ message }) => !asks(message)));
+    const step = told.findLastIndex((calls) => calls.length);
+    return step < 0 ? undefined : { step, calls: told[step] };
   }
 
   /** The receivers of what was delivered last, in order, without those that recognize gestures. */

@@ -57,20 +57,14 @@
         index + 1, ...columns.map((column) => (column === keyword ? text : ""))])]);
   }
 
-  /** The features that a stage needs, beside those of the row that was opened. */
-  const featuresOf = (stage, features) => {
-    const kindsOf = {
-      gestures: kinds.isRecognizer, scrolling: kinds.isScrollView, controls: kinds.isControl };
-    const needed = Object.keys(kindsOf).filter((feature) => stage.some(kindsOf[feature]));
-    const all = new Set([...features, ...needed]);
-    return all.size ? [...all].join(", ") : "touches";
-  };
+  const features = {
+    gestures: kinds.isRecognizer, scrolling: kinds.isScrollView, controls: kinds.isControl, touches: () => true };
 
   /**
-   * Returns the steps that are shown, and what the engine did, as a page; `features` are those of the
-   * row that was opened.
+   * Returns the steps that are shown, and what the engine did, as a page; `needed` are the features of
+   * the row that was opened, or those of the objects of the stage.
    */
-  lab.markdown = (engine, view, features = []) => {
+  lab.markdown = (engine, view, needed) => {
     const { stage, at } = view;
     const shown = view.steps.slice(0, at);
     // A touch that made no view its own is asked for all the same: the answer is nobody.
@@ -86,8 +80,9 @@
       "# From the lab", "A stage of the lab, and what the reference engine did on it.", "## Stage",
       stageTable(stage), "## LAB-1 What the lab showed",
       "An engine MUST do as the reference engine does here.",
-      "Sources: a run in the lab. Feature: " + featuresOf(stage, features)
-        + ". Confidence: observed.", scenarioTable(words),
+      `Sources: a run in the lab. Feature: ${
+        (needed ?? Object.keys(features).filter((name) => stage.some(features[name]))).join(", ")
+      }. Confidence: observed.`, scenarioTable(words),
     ].join("\n\n") + "\n";
   };
 })();

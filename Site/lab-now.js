@@ -38,7 +38,7 @@
       this.whyNot = part(say("labWhyTitle"), this.reasons);
       this.element = make(
         "div", { class: "lab-now", tabindex: "0", role: "group", "aria-label": say("labDelivery") },
-        shared.expected.element, this.whyNot, part(say("labHitTesting"), this.search),
+        shared.expected?.element, this.whyNot, part(say("labHitTesting"), this.search),
         part(say("labDelivery"), this.way, this.states));
     }
 
@@ -47,10 +47,11 @@
       lab.swap(this.search, this.#descent(view));
       lab.swap(this.way, this.#delivery(view));
       lab.swap(this.states, this.#standing(view));
-      view.reasons = lab.reasons(this.shared.engine, view);
-      this.whyNot.hidden = !view.reasons.length;
-      lab.swap(this.reasons, view.reasons.map((reason) => make("li", {}, reason)));
+      this.whyNot.hidden = !this.#why.length;
+      lab.swap(this.reasons, this.#why.map((reason) => make("li", {}, reason)));
     }
+
+    get #why() { return this.shared.view.reasons ??= lab.reasons(this.shared.engine, this.shared.view); }
 
     #step(view, index) {
       return make("p", { class: "lab-of" }, say("labInStep", { number: index + 1 }), " ",
@@ -122,7 +123,7 @@
         parts.push(...lab.grouped(delivery.calls)
           .map(({ message, receivers }) => `${message}: ${receivers.join(", ")}`));
       }
-      return [...parts, ...view.reasons].join(". ");
+      return [...parts, ...this.#why].join(". ");
     }
   };
 

@@ -5,13 +5,6 @@
   const { make, draw } = globalThis.conform;
   const lab = globalThis.conform.lab ??= {};
 
-  const check = (text, isOn, onchange) => make(
-    "label", { class: "lab-check" },
-    make("input", {
-      type: "checkbox", checked: isOn ? "" : undefined,
-      onchange: ({ target }) => onchange(target.checked) }),
-    text);
-
   lab.StagePart = class {
     mode = "touch";
 
@@ -72,8 +65,8 @@
           ...[0.1, 0.5].map((seconds) =>
             lab.button(say("labWait", { seconds }), () => model.wait(seconds))),
           this.statusBar),
-        check(say("labStay"), false, (isOn) => { touches.stays = isOn; }),
-        check(say("labTimeRuns"), true, (isOn) => {
+        lab.check(say("labStay"), false, (isOn) => { touches.stays = isOn; }),
+        lab.check(say("labTimeRuns"), true, (isOn) => {
           clock.runs = isOn;
           if (isOn) clock.wake();
           else clock.stop();
@@ -112,13 +105,10 @@
           go(far.indexOf(Math.min(...far)));
         },
         onkeydown: (event) => {
-          const { at, steps } = model.state;
-          const places = {
-            ArrowLeft: at - 1, ArrowDown: at - 1, ArrowRight: at + 1, ArrowUp: at + 1, Home: 0,
-            End: steps.length };
-          if (!Object.hasOwn(places, event.key)) return;
+          const way = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
+          if (!way) return;
           event.preventDefault();
-          go(places[event.key]);
+          go(model.state.at + way);
         } });
       this.marks = draw("svg", { class: "lab-marks", "aria-hidden": "true" });
       this.elapsed = make("span", { class: "lab-elapsed" });

@@ -18,8 +18,7 @@
   }
   const model = shared.model = new lab.Model();
   const drawing = shared.drawing = new lab.Drawing();
-  const scenarios = new lab.Scenarios(JSON.parse(root.dataset.pages));
-  const challenges = JSON.parse(root.dataset.challenges ?? "[]");
+  const [pages, challenges] = [root.dataset.pages, root.dataset.challenges].map(JSON.parse);
   shared.touches = new lab.Touches(shared);
   shared.arranging = new lab.Arranging(shared);
   shared.clock = new lab.Clock(shared);
@@ -87,7 +86,7 @@
     const id = challenge ?? scenario ?? row;
     const task = challenges.find((one) => one.id === id);
     const found = id === undefined || (challenge !== undefined && !task)
-      ? undefined : await scenarios.find(id, task?.page);
+      ? undefined : await lab.scenario(id, pages, task?.page);
     try {
       if (isBroken) openReady("empty");
       else if (found) {
