@@ -22,6 +22,8 @@ package final class Clause: Sendable {
   package let statements: [String]
   /// The paragraph with the level, as plain text; empty unless pages are rendered as HTML.
   package let wording: String
+  /// The first paragraph, as plain text; empty unless pages are rendered as HTML.
+  package let lead: String
   /// The API names in the code spans of the title and prose, in order.
   package let names: [SymbolName]
   /// The reason why the clause has no scenario; nil if it has one.
@@ -30,7 +32,7 @@ package final class Clause: Sendable {
   package init(
     id: String, title: String, page: String, location: SourceLocation, level: Level,
     features: [Feature], confidence: Confidence, statements: [String], wording: String = "",
-    names: [SymbolName] = [], untestedReason: String?
+    lead: String = "", names: [SymbolName] = [], untestedReason: String?
   ) {
     self.id = id
     self.title = title
@@ -41,6 +43,7 @@ package final class Clause: Sendable {
     self.confidence = confidence
     self.statements = statements
     self.wording = wording
+    self.lead = lead
     self.names = names
     self.untestedReason = untestedReason
   }

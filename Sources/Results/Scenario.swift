@@ -20,10 +20,14 @@ package final class Scenario: Sendable {
   /// The expectations that are not known yet, in the order of the cells; a page with some cannot be
   /// run.
   package let openExpectations: [OpenExpectation]
+  /// The positions of the steps that solve a challenge, right before the first event; empty in other
+  /// scenarios.
+  package let solution: Range<Int>
 
   package init(
     id: ScenarioID, clause: Clause, location: SourceLocation, features: Set<Feature>,
-    script: Script, expectations: [Expectation], openExpectations: [OpenExpectation] = []
+    script: Script, expectations: [Expectation], openExpectations: [OpenExpectation] = [],
+    solution: Range<Int> = 0..<0
   ) {
     self.id = id
     self.clause = clause
@@ -32,6 +36,7 @@ package final class Scenario: Sendable {
     self.script = script
     self.expectations = expectations
     self.openExpectations = openExpectations
+    self.solution = solution
   }
 }
 
@@ -41,7 +46,7 @@ extension Scenario {
     Scenario(
       id: id, clause: clause, location: location, features: features,
       script: Script(stage: stage, steps: script.steps), expectations: expectations,
-      openExpectations: openExpectations)
+      openExpectations: openExpectations, solution: solution)
   }
 }
 

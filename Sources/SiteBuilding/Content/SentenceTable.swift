@@ -51,7 +51,7 @@ struct SentenceTable {
       guard let keyword = words.first.flatMap({ sentences.column(String($0)) }) else { return }
       let start = words.count > 1 ? "\(words[1]) " : ""
       let texts = table.rows.map { $0.cells[column].text }
-      guard Keyword(rawValue: String(words[0])) != nil else {
+      guard Keyword(rawValue: String(words[0])) != nil || header == "solution" else {
         head = .sentence(keyword, of: header)
         return
       }

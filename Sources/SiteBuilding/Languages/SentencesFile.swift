@@ -66,7 +66,7 @@ struct SentencesFile: Sendable {
   /// The words that every file translates, in slots and in heads of columns.
   private static let words =
     ["nobody", "nothing", "yes", "no", "no answer", "or", "and then"]
-    + (Keyword.allCases.map(\.rawValue) + ["scenario", "step"]).map { "column: \($0)" }
+    + (Keyword.allCases.map(\.rawValue) + ["scenario", "step", "solution"]).map { "column: \($0)" }
     + SwipeDirection.allCases.map { "direction: \($0.rawValue)" }
     + ResponderKind.allCases.map { "what: \($0.rawValue)" }
   private static let required = patterns.union(words)

@@ -47,8 +47,8 @@ struct MarkdownBlock: Sendable {
   var line: Int
   /// The strongest of MUST, SHOULD and MAY in the text.
   var level: Level?
-  /// The plain text of a paragraph with a level, and of the first one; otherwise, and without
-  /// rendering, empty.
+  /// The plain text of a paragraph with a level, and of the first one of the page and below a heading;
+  /// otherwise, and without rendering, empty.
   var wording = ""
   /// The code spans, in order; empty for labelled paragraphs other than `UIKit: …`.
   var codes: [String] = []
@@ -64,8 +64,8 @@ struct MarkdownBlock: Sendable {
     if case .labelled(let label, _) = content { label } else { nil }
   }
 
-  /// The plain text of the first prose of a page, for a description of it.
-  static func summary(of blocks: [MarkdownBlock]) -> String {
+  /// The plain text of the first prose of a page or a clause, for a description of it.
+  static func summary(of blocks: some Sequence<MarkdownBlock>) -> String {
     blocks.first { $0.content.isProse }?.wording ?? ""
   }
 

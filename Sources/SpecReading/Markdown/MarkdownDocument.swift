@@ -182,7 +182,8 @@ private struct MarkdownPass {
     let footnote = Footnotes(source).first(in: node, line...lastLine(of: node))
     var (wording, html) = ("", "")
     if rendering == .html {
-      let isFirst = !blocks.contains { $0.content.isProse }
+      let isFirst =
+        blocks.last?.isHeading == true || !blocks.contains { $0.content.isProse }
       if level != nil || isFirst, case .prose = content { wording = NodeText.plain(node) }
       if content.isProse { glossaryLinks.add(below: node) }
       if case .labelled(.sources, _) = content { StatementLinks.add(below: node) }

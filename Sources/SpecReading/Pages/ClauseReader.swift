@@ -37,8 +37,8 @@ struct ClauseReader {
       id: heading.id, title: heading.title, page: log.file,
       location: SourceLocation(file: log.file, line: self.line), level: level ?? .may,
       features: features, confidence: confidence, statements: line.statements,
-      wording: blocks.first { $0.level == level }?.wording ?? "", names: names,
-      untestedReason: reason)
+      wording: blocks.first { $0.level == level }?.wording ?? "",
+      lead: MarkdownBlock.summary(of: blocks), names: names, untestedReason: reason)
   }
 
   /// Reports a level that is too high for the confidence, and a missing paragraph `UIKit: …`.

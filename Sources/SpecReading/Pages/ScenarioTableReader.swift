@@ -60,19 +60,19 @@ struct ScenarioTableReader {
 
   private func columns(into log: inout DiagnosticLog) -> [StepColumn]? {
     var columns: [StepColumn] = []
-    var hasScenario = false
+    var seen: Set<String> = []
     var isWellFormed = true
     for (index, cell) in table.header.cells.enumerated() {
       let word = cell.text
-      if word == "scenario" || word == "step" {
-        if hasScenario {
-          log.report(
-            "the column `\(word)` stands twice", hint: "remove one", line: table.header.line,
-            column: cell.column)
-          isWellFormed = false
-        }
-        hasScenario = true
-      } else if word.utf8.count > StepColumn.longestHeader {
+      let isName = word == "scenario" || word == "step"
+      if isName || word == StepColumn.solution, !seen.insert(isName ? "" : word).inserted {
+        log.report(
+          "the column `\(word)` stands twice", hint: "remove one", line: table.header.line,
+          column: cell.column)
+        isWellFormed = false
+      }
+      if isName { continue }
+      if word.utf8.count > StepColumn.longestHeader {
         log.report(
           "this header has more than \(StepColumn.longestHeader) bytes, which no phrase begins with",
           hint: "put what differs between the rows into their cells", line: table.header.line,
@@ -85,7 +85,7 @@ struct ScenarioTableReader {
         let keywords = Keyword.allCases.map(\.rawValue)
         log.report(
           "the header `\(word)` begins with no keyword",
-          hint: Spelling.hint(for: first, among: keywords)
+          hint: Spelling.hint(for: first, among: keywords + [StepColumn.solution])
             ?? "begin it with `given`, `when` or `then`", line: table.header.line,
           column: cell.column)
         isWellFormed = false
@@ -113,13 +113,27 @@ struct ScenarioTableReader {
   ) -> Scenario {
     var builder = ScriptBuilder(id, setting: setting, features: features, examples: examples)
     let mistakes = log.diagnostics.count
+    var solution = 0..<0
     for row in rows {
       for column in columns {
+        let count = builder.steps.count
         builder.add(row.cells[column.index], line: row.line, in: column, into: &log)
+        if column.isSolution, builder.steps.count > count {
+          solution = (solution.isEmpty ? count : solution.lowerBound)..<builder.steps.count
+        }
       }
     }
     examples = builder.examples
     let line = rows.first?.line ?? table.header.line
+    if columns.contains(where: \.isSolution), log.diagnostics.count == mistakes,
+      solution.isEmpty
+        || builder.steps.firstIndex(where: { $0.kind == .stimulate }) != solution.upperBound
+    {
+      log.report(
+        "the solution of \(id) is not what stands right before the first event",
+        hint: "fill in the column `solution`, and put a column `when` with an event behind it",
+        line: line)
+    }
     if builder.expectations.isEmpty, log.diagnostics.count == mistakes {
       log.report(
         "scenario \(id) expects nothing, so it cannot fail", hint: "fill in a `then` column",
@@ -128,6 +142,7 @@ struct ScenarioTableReader {
     return Scenario(
       id: id, clause: clause, location: SourceLocation(file: log.file, line: line),
       features: builder.features, script: Script(stage: setting.stage, steps: builder.steps),
-      expectations: builder.expectations, openExpectations: builder.openExpectations)
+      expectations: builder.expectations, openExpectations: builder.openExpectations,
+      solution: solution)
   }
 }

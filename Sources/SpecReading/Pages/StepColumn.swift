@@ -1,12 +1,16 @@
 import Conformance
 
-/// A column of steps, whose header is a keyword and the start of a phrase.
+/// A column of steps, whose header is a keyword and the start of a phrase, or `solution`.
 struct StepColumn {
+  /// The header of the column with what solves a challenge, which is read like `given`.
+  static let solution = "solution"
   /// The maximum length of a header in bytes, because each of its cells continues it.
   static let longestHeader = 1000
 
   /// The index of the column in the table.
   let index: Int
+  /// Whether the header is `solution`.
+  let isSolution: Bool
   /// The keyword at the beginning of the header.
   let keyword: Keyword
   /// The words of the header after the keyword.
@@ -21,7 +25,9 @@ struct StepColumn {
   /// Reads a header such as `then the hit-test view is`; nil if it does not begin with a keyword.
   init?(index: Int, header: PipeTable.Cell, line: Int) {
     let words = Words.of(header.text[...])
-    guard let keyword = words.first.flatMap({ Keyword(rawValue: String($0)) }) else { return nil }
+    isSolution = header.text == Self.solution
+    let keyword = words.first.flatMap { Keyword(rawValue: String($0)) }
+    guard let keyword = isSolution ? .given : keyword else { return nil }
     let prefix = Array(words.dropFirst())
     self.index = index
     self.keyword = keyword
