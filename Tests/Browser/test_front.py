@@ -1,8 +1,9 @@
-"""The front page: one touch, four doors, and the engines with two measures."""
+"""The front page: one touch, six doors, and the engines with two measures."""
 
 import json
 import re
 
+from test_lab import lab  # noqa: F401
 from test_verdicts import qt  # noqa: F401
 
 STORY = "figure.story[data-loops]"
@@ -74,13 +75,18 @@ def test_the_touch_is_that_of_the_reference_engine(browser, site, reports):
     assert questions[len(asked):] == [first]
 
 
-def test_four_doors(browser, site):
-    browser.open(site, "index.html")
+def test_six_doors_on_the_first_screen(browser, lab):  # noqa: F811
+    browser.size(375, 812)
+    browser.open(lab, "index.html")
     doors = [link.get_attribute("href").rsplit("/", 1)[1] for link in browser.all(".doors a")]
     assert doors == [
-        "introduction.html", "symptoms.html", "writing-an-engine.html", "matrix.html"]
+        "introduction.html#what-happens-when-a-finger-touches-the-screen", "symptoms.html", "lab.html",
+        "challenges.html", "writing-an-engine.html", "matrix.html"]
     for name in doors:
-        assert (site / name).is_file()
+        assert (lab / name.split("#")[0]).is_file()
+    bottom = browser.run(
+        "return document.querySelector('.doors').getBoundingClientRect().bottom + scrollY")
+    assert bottom <= 812, bottom
 
 
 def test_the_measures_are_apart_and_no_zero_is_shown(browser, site):

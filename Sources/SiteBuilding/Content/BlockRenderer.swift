@@ -94,9 +94,7 @@ struct BlockRenderer {
       stages += 1
       isDrawn = false
     case .scenarios(let table):
-      html.append(table, clause: clause, isFar: page.hasManyTables, site) { id, html in
-        html.appendReplayAnchor(of: id, on: replays)
-      }
+      append(table, to: &html)
     case .traceabilityMatrix(let table):
       let table = TraceabilityTable(table, anchors: &anchors)
       html.append(table, site, root: page.root)
@@ -108,6 +106,25 @@ struct BlockRenderer {
   /// The `lang` attribute for the prose of a section that is not translated.
   private var markOfSection: HTML.Attribute? {
     isOriginal ? site.language.markOfOriginal : nil
+  }
+
+  /// Appends a table of scenarios; that of a challenge is folded below a link to the lab.
+  private func append(_ table: ScenarioTable, to html: inout HTML) {
+    func append(to html: inout HTML) {
+      html.append(table, clause: clause, isFar: page.hasManyTables, site) { id, html in
+        html.appendReplayAnchor(of: id, on: replays)
+      }
+    }
+    guard let challenge = page.challenge(of: clause) else { return append(to: &html) }
+    if site.data.lab != nil {
+      let address = Address.file(
+        SiteFile.lab, at: "challenge=\(challenge.id)", root: page.root)
+      html.line("p") { $0.element("a", .href(address), text: site.strings[.openInLab]) }
+    }
+    html.block("details", .class("solution")) { html in
+      html.line("summary", text: site.strings[.solutions])
+      append(to: &html)
+    }
   }
 
   private func append(example id: String, to html: inout HTML) {

@@ -3,26 +3,30 @@ import SpecReading
 
 /// The parts of the front page.
 extension HTML {
-  /// Appends the ways into the site: to learn, to find why something does not happen, to test an
-  /// engine, and to compare engines. A book without the pages to learn and to test has its first
+  /// Appends the ways into the site: to learn, to find why something does not happen, to try it out, to
+  /// solve a challenge, to test an engine, and to compare engines. A book without the pages to learn and to test has its first
   /// page and the command line instead.
   mutating func appendDoors(of site: LocalizedSite) {
     let strings = site.strings
     let names = Set(site.pages.map(\.name))
-    let learn = names.contains("introduction") ? "introduction.html" : site.pages.first?.path
+    let first = site.pages.first { $0.name == "introduction" } ?? site.pages.first
     let why = names.contains("symptoms") ? "symptoms.html" : nil
+    let lab = site.data.lab.map { _ in SiteFile.lab }
+    let solve = names.contains("challenges") ? "challenges.html" : nil
     let test =
       names.contains("writing-an-engine")
       ? "writing-an-engine.html" : site.reference.last?.path
     let doors: [(String?, StringKey, StringKey)] = [
-      (learn, .doorLearn, .doorLearnText), (why, .doorWhy, .doorWhyText),
+      (first?.path, .doorLearn, .doorLearnText), (why, .doorWhy, .doorWhyText),
+      (lab, .doorTry, .doorTryText), (solve, .doorSolve, .doorSolveText),
       (test, .doorTest, .doorTestText),
       (SiteFile.matrix, .doorCompare, .doorCompareText),
     ]
     block("ul", .class("doors")) { list in
       for case (let path?, let title, let text) in doors {
         list.line("li") { item in
-          item.element("a", .href(.file(path, root: ""))) { link in
+          let story = path == first?.path ? first?.anchorOfStory : nil
+          item.element("a", .href(.file(path, at: story, root: ""))) { link in
             link.element("b", text: strings[title])
             link.append(text: " ")
             link.element("span", text: strings[text])
@@ -62,5 +66,17 @@ extension HTML {
         html.line("p", .class("note"), text: strings.text(.strayVerdicts, count: strays))
       }
     }
+  }
+}
+
+extension Page {
+  /// The anchor of the section that has the first example; nil without examples.
+  fileprivate var anchorOfStory: String? {
+    var section: String?
+    for block in blocks {
+      if let heading = block.heading, heading.level == 2 { section = heading.anchor }
+      if case .example = block { return section }
+    }
+    return nil
   }
 }

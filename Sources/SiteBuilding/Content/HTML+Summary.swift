@@ -74,7 +74,7 @@ extension HTML {
     }
   }
 
-  /// Appends the table of all pages with every engine's counts.
+  /// Appends the table of the pages with clauses and every engine's counts, and links to the others.
   mutating func appendPages(of site: LocalizedSite) {
     let strings = site.strings
     scrollBox(label: strings[.tableOfPages]) { box in
@@ -82,12 +82,21 @@ extension HTML {
         html.appendHead(
           [strings[.page]], numbers: [strings[.clauses], strings[.scenarios]], site.labels)
         html.block("tbody") { body in
-          for (page, score) in zip(site.pages, site.results.pages) {
+          for (page, score) in zip(site.pages, site.results.pages) where !page.clauses.isEmpty {
             body.appendPageRow(page, score, site)
           }
         }
       }
     }
+    let others = site.pages.filter(\.clauses.isEmpty)
+    guard !others.isEmpty else { return }
+    let links = HTML { html in
+      for (number, page) in others.enumerated() {
+        if number > 0 { html.append(text: " · ") }
+        html.element("a", .href(.file(page.path, root: "")), text: page.title)
+      }
+    }
+    line("p", .class("note")) { $0.append(strings.html(.pagesOfProse, ["pages": links])) }
   }
 
   private mutating func appendPageRow(_ page: Page, _ score: PageScore, _ site: LocalizedSite) {
@@ -96,12 +105,10 @@ extension HTML {
         $0.element("a", .href(.file(page.path, root: "")), text: page.title)
       }
       for count in [page.clauses.count, page.scenarios.count] {
-        line.line("td", .class("number"), text: count > 0 ? String(count) : "")
+        line.line("td", .class("number"), text: count > 0 ? String(count) : "–")
       }
       for (engine, tally) in score.totals.enumerated() {
-        line.line("td", .class("engine")) { cell in
-          if !page.clauses.isEmpty { cell.append(tally, of: engine, on: page, site) }
-        }
+        line.line("td", .class("engine")) { $0.append(tally, of: engine, on: page, site) }
       }
     }
   }

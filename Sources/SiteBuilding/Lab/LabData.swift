@@ -138,8 +138,25 @@ struct LabChallenge: Sendable {
 }
 
 extension LocalizedSite {
-  /// The challenges, in the order of their page.
-  var challenges: [LabChallenge] { [] }
+  /// The challenges, in the order of their page: of each clause the first row with a solution.
+  var challenges: [LabChallenge] {
+    pages.flatMap { page in
+      page.blocks.compactMap { block in
+        guard let clause = block.heading?.clause, let scenario = page.challenge(of: clause.id)
+        else { return nil }
+        return LabChallenge(
+          id: scenario.id, page: page.name, title: clause.title, task: clause.lead,
+          solution: scenario.solution.count)
+      }
+    }
+  }
+}
+
+extension Page {
+  /// Returns the scenario that the lab opens as the challenge of a clause, if it is one.
+  func challenge(of clause: String) -> Scenario? {
+    scenarios.first { !$0.solution.isEmpty && $0.id.clause == clause }
+  }
 }
 
 extension HTML {

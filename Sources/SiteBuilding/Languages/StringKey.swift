@@ -11,8 +11,9 @@ enum StringKey: String, CaseIterable, Sendable {
 
   // The front page.
   case frontTitle, frontLead, pictureOfSite, noEngines, aboutEngine, referenceEngine
-  case doorLearn, doorLearnText, doorWhy, doorWhyText, doorTest, doorTestText, doorCompare,
-    doorCompareText
+  case doorLearn, doorLearnText, doorWhy, doorWhyText, doorTry, doorTryText, doorSolve,
+    doorSolveText, doorTest, doorTestText, doorCompare, doorCompareText
+  case openInLab, solutions, pagesOfProse
   case strayVerdicts, allVerdicts, badgeOfEngine, askedHead, askedOf, holdsHead, holdsOf, percent
 
   // A scenario as a story.
