@@ -20,12 +20,12 @@
         challenges.length ? make("optgroup", { label: say("labChallenges") }, ...challenges.map(
           ({ id, title }) => make("option", { value: `challenge=${id}` }, title))) : undefined,
         make("option", { value: "", hidden: "" }, say("labOwn")));
-      const turn = (way) => () => {
+      const turn = (text, change) => lab.button(text, () => {
         shared.clock.stop();
-        model[way]();
-      };
-      this.undo = lab.button(say("labUndo"), turn("undo"));
-      this.redo = lab.button(say("labRedo"), turn("redo"));
+        change();
+      });
+      this.undo = turn(say("labUndo"), () => model.undo());
+      this.redo = turn(say("labRedo"), () => model.redo());
       this.warning = make("p", { class: "aside", role: "status", hidden: "" });
       this.text = make("textarea", {
         readonly: "", rows: "14", spellcheck: "false", "aria-label": say("labCopied") });
@@ -37,12 +37,12 @@
         make("label", {}, make("span", {}, say("labStageChoice")), this.select),
         make(
           "p", { class: "lab-buttons" }, this.undo, this.redo,
-          lab.button(say("labReset"), () => {
-            shared.clock.stop();
-            model.change(model.original);
-          }),
-          lab.button(say("labCopyLink"), () => this.#copyLink()),
-          lab.button(say("labAsScenario"), () => this.#copyScenario())),
+          turn(say("labReset"), () => model.change(model.original)),
+          lab.button(say("labCopyLink"), async () => this.#offer(
+            Object.assign(new URL(location), { search: "", hash: await shared.hash() }).href,
+            say("labLinkCopied"))),
+          lab.button(say("labAsScenario"), () => this.#offer(
+            lab.markdown(shared.engine, shared.view, shared.features), say("labScenarioCopied")))),
         this.warning, this.copy);
     }
 
@@ -56,18 +56,6 @@
     warn(text) {
       this.warning.textContent = text;
       this.warning.hidden = false;
-    }
-
-    async #copyLink() {
-      const url = new URL(location.href);
-      url.search = "";
-      url.hash = await this.shared.hash();
-      await this.#offer(url.href, say("labLinkCopied"));
-    }
-
-    async #copyScenario() {
-      const { engine, view, features } = this.shared;
-      await this.#offer(lab.markdown(engine, view, features), say("labScenarioCopied"));
     }
 
     /** Shows a text to take along, and copies it where the browser allows it. */

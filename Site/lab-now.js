@@ -117,13 +117,13 @@
       if (problem) return lab.problemText(problem);
       const parts = [];
       const place = say("labStepOf", { number: at, count: view.steps.length });
-      if (at > 0) parts.push(`${place}: ${lab.phrase(view, at - 1)}`);
+      if (at > 0) parts.push(`${place}: ${lab.phrase(view, at - 1)}`, ...this.#why);
       if (descent?.step === at - 1) parts.push(say("labFound", { name: descent.found ?? say("labNobody") }));
       if (delivery?.step === at - 1) {
         parts.push(...lab.grouped(delivery.calls)
           .map(({ message, receivers }) => `${message}: ${receivers.join(", ")}`));
       }
-      return [...parts, ...this.#why].join(". ");
+      return parts.join(". ");
     }
   };
 
@@ -142,7 +142,9 @@
       this.empty.hidden = view.steps.length > 0;
       lab.swap(this.list, view.steps.map((_, index) => this.#step(view, model, index)));
       const current = this.list.children[view.at - 1];
-      if (current) this.element.scrollTop = current.offsetTop - this.element.clientHeight / 2;
+      if (!current) return;
+      const [{ bottom }, whole] = [current, this.element].map((one) => one.getBoundingClientRect());
+      this.element.scrollTop += bottom - whole.bottom + 12;
     }
 
     #step(view, model, index) {

@@ -32,7 +32,6 @@
         "section", { class: "lab-stage", "aria-label": say("labStage") }, this.modes, this.sheet,
         this.time, make("div", { class: "lab-says", tabindex: "0" }, this.problem, this.status));
       this.hands = make("div", { class: "lab-hands" }, this.touchTools, this.keyboard, this.hint);
-      this.#choose(this.mode);
     }
 
     get #current() { return this.mode === "touch" ? this.shared.touches : this.shared.arranging; }
@@ -41,16 +40,9 @@
       return make("label", {}, make("input", {
         type: "radio", name: "lab-mode", value, checked: value === this.mode ? "" : undefined,
         onchange: () => {
-          this.#choose(value);
+          this.mode = value;
           this.shared.redraw();
         } }), make("span", {}, text));
-    }
-
-    #choose(mode) {
-      this.mode = mode;
-      this.sheet.dataset.mode = mode;
-      this.hint.textContent = mode === "touch" ? say("labTouchHint") : say("labArrangeHint");
-      if (this.touchTools) this.touchTools.hidden = mode !== "touch";
     }
 
     #touchTools() {
@@ -140,9 +132,13 @@
 
     show() {
       const { view, model, drawing, selected, touches, arranging } = this.shared;
+      const isTouch = this.mode === "touch";
+      this.sheet.dataset.mode = this.mode;
+      this.hint.textContent = isTouch ? say("labTouchHint") : say("labArrangeHint");
+      this.touchTools.hidden = !isTouch;
       drawing.show(view, {
-        selected, arranges: this.mode === "arrange",
-        cross: this.mode === "touch" ? touches.cross : undefined, isFrozen: arranging.isDragging });
+        selected, arranges: !isTouch,
+        cross: isTouch ? touches.cross : undefined, isFrozen: arranging.isDragging });
       const { at, steps } = model.state;
       this.#showTime(this.shared);
       this.lift.disabled = this.cancel.disabled = view.fingers.size === 0;

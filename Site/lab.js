@@ -35,11 +35,6 @@
   let writing;
 
   shared.openEmpty = () => openReady("empty");
-  root.replaceChildren(
-    bar.element,
-    make(
-      "div", { class: "lab-bench" }, stagePart.element, now.element, stagePart.hands,
-      ...others.map(({ element }) => element)));
   root.addEventListener("keydown", undoByKeys);
   model.onChange(({ isNew }) => {
     if (isNew) selectFirst();
@@ -48,6 +43,12 @@
   });
   addEventListener("hashchange", follow);
   await follow();
+  root.replaceChildren(
+    bar.element,
+    make(
+      "div", { class: "lab-bench" }, stagePart.element, now.element, stagePart.hands,
+      ...others.map(({ element }) => element)));
+  redraw();
 
   /** Shows the state anew. */
   function redraw() {
