@@ -10,11 +10,11 @@ static NSCondition *condition(void) {
   return condition;
 }
 
-static NSTimeInterval pause = 0;
+static NSTimeInterval waiting = 0;
 static int frames = 0, sent = 0, handled = 0;
 
 void lasts(NSTimeInterval seconds, int count) {
-  pause += seconds;
+  waiting += seconds;
   frames = MAX(frames, count);
 }
 
@@ -65,8 +65,8 @@ void frameworkSettles(void) {
   }
   [condition() unlock];
   handled = sent;
-  if (pause > 0) {
-    [NSThread sleepForTimeInterval:pause];
+  if (waiting > 0) {
+    [NSThread sleepForTimeInterval:waiting];
   }
   if (frames > 0) {
     limit = [NSDate dateWithTimeIntervalSinceNow:2];
@@ -79,7 +79,7 @@ void frameworkSettles(void) {
     [condition() unlock];
   }
   [counter performSelectorOnMainThread:@selector(turn) withObject:nil waitUntilDone:YES];
-  pause = 0;
+  waiting = 0;
   frames = 0;
   if (!isInTime) {
     cannot(@"the application did not handle the events within two seconds");
