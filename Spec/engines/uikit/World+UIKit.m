@@ -300,8 +300,8 @@ static UIWindow *windowOf(UIResponder *object) {
 }
 
 - (NSDictionary *)fieldsOfEvent:(id)event {
-  NSMutableDictionary *fields = [NSMutableDictionary dictionaryWithObject:@(event != nil)
-    forKey:@"event"];
+  NSMutableDictionary *fields = [NSMutableDictionary dictionary];
+  fields[@"event"] = [NSNumber numberWithBool:event != nil];
   if ([event isKindOfClass:[PayloadEvent class]]) {
     setPayload(((PayloadEvent *)event)->text);
   } else if ([(UIEvent *)event type] == UIEventTypeTouches && event != nil) {
