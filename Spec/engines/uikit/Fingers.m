@@ -164,6 +164,7 @@ void moveFingers(NSArray *changes) {
 
 BOOL cancelTouches(void) {
   UIApplication *application = [UIApplication sharedApplication];
+  BOOL isDigitizer = touchWay == digitizerTouches;
   BOOL cancels = [application respondsToSelector:@selector(_cancelAllTouches)];
   NSMutableSet *lifted = [NSMutableSet set];
   for (int i = 1; i <= mostFingers; i++) {
@@ -172,15 +173,15 @@ BOOL cancelTouches(void) {
     }
     fingers[i].isDown = fingers[i].begins = NO;
   }
-  if (cancels) {
+  if (isDigitizer && cancels) {
     [application _cancelAllTouches];
   }
-  if ([lifted count] > 0 && touchWay == digitizerTouches) {
+  if ([lifted count] > 0 && isDigitizer) {
     sendHand(lifted, lifted);
-  } else if ([lifted count] > 0 && !cancels) {
+  } else if ([lifted count] > 0) {
     sendTouch(UITouchPhaseCancelled);
   }
-  return cancels;
+  return cancels || !isDigitizer;
 }
 
 void forgetTouches(void) {

@@ -49,8 +49,8 @@ BOOL loadHID(void);
     the self-test of touches fails, because no mark arrives. */
 - (void)_handleHIDEvent:(IOHIDEventRef)event;
 
-/** Cancels all touches, for `touchesAreCancelled` and between scripts. Without it: such scripts are
-    skipped, and fingers that a script left down are lifted. */
+/** Cancels all touches of digitizer events, for `touchesAreCancelled` and between scripts. Without
+    it: such scripts are skipped, and fingers that a script left down are lifted. */
 - (void)_cancelAllTouches;
 
 /** The event of touches that is sent again and again, for touches made of UITouch objects. Without

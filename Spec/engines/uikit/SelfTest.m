@@ -13,7 +13,7 @@ static BOOL isIn(NSArray *calls, NSString *receiver, NSString *message) {
 }
 
 /* What is missing, or nil. */
-static NSString *missing(NSDictionary *test) {
+static NSString *missingOnce(NSDictionary *test) {
   NSDictionary *answer = [World perform:test[@"steps"] on:test[@"stage"]];
   NSArray *records = answer[@"records"];
   if (records == nil) {
@@ -32,6 +32,11 @@ static NSString *missing(NSDictionary *test) {
     }
   }
   return nil;
+}
+
+/* A slow start may spoil a test, such as that of two quick taps: it has a second chance. */
+static NSString *missing(NSDictionary *test) {
+  return missingOnce(test) == nil ? nil : missingOnce(test);
 }
 
 /* A feature is proven if all its tests pass. Some need digitizer events; some are left out without. */
