@@ -28,6 +28,19 @@ OPENING = [{"type": "hello", "protocol": 1}, {"type": "stage", "id": 1, "respond
 SECOND = {"type": "perform", "id": 2, "stage": 1, "steps": [{"ask": "next", "of": "A"}]}
 
 
+def members(session):
+    """The processes of a session that have not ended."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = file.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if fields[3] == str(session) and fields[0] != "Z":
+            found.append(file.parent.name)
+    return found
+
+
 def text(messages):
     return "".join(json.dumps(each) + "\n" for each in messages).encode()
 
@@ -56,17 +69,16 @@ class RunTests(unittest.TestCase):
         answer = json.loads(engine.stdout.readline())
         self.assertEqual(answer["records"], [{"answer": {"responders": ["A", "W", "app"]}}])
         self.application = int((self.folder / "running").read_text())
+        self.assertNotEqual(members(self.application), [])
         return engine
 
     def assert_nothing_is_left(self):
         """No process of the session of the application, and no file of the conversation."""
         for _ in range(100):
-            found = subprocess.run(["pgrep", "-s", str(self.application), "-r", "S,R,D"],
-                                   stdout=subprocess.PIPE, text=True).stdout.split()
-            if not found:
+            if not members(self.application):
                 break
             time.sleep(0.05)
-        self.assertEqual(found, [])
+        self.assertEqual(members(self.application), [])
         self.assertFalse((self.folder / "running").exists())
         self.assertEqual(list(self.folder.glob("*.log")), [])
 
