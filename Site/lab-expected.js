@@ -62,7 +62,7 @@
         : held === count ? say("labEventsChanged") : `${say("labUnsolved")} ${counted}`;
       if (this.verdict.textContent !== text) this.verdict.textContent = text;
       this.element.toggleAttribute("data-solved", isSolved);
-      this.element.toggleAttribute("data-fails", held < count);
+      this.element.toggleAttribute("data-fails", challenge ? !isSolved : held < count);
       this.solution.hidden = !challenge || isSolved;
       lab.swap(this.failing, failing.map(lab.expectation));
     }

@@ -322,7 +322,9 @@ def test_a_step_that_is_impossible_is_named_and_can_be_deleted(lab, browser):
     assert steps(browser) == ["when touching 50 50", "when the touch ends"]
 
 
-@pytest.mark.parametrize("page, width", [("lab.html#form", DESKTOP), ("ko/lab.html", PHONE)])
+@pytest.mark.parametrize("page, width", [
+    ("lab.html#form", DESKTOP), ("ko/lab.html", PHONE), ("lab.html#challenge=CHALLENGE-1/glass-in-front", 820),
+    ("ko/lab.html?page=gestures#GESTURE-7/drag", 820), ("lab.html#HIT-9/branch", 320)])
 def test_the_lab_has_no_violations(lab, browser, page, width):
     browser.size(width)
     open_lab(browser, lab, page)

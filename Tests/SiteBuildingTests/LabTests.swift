@@ -51,6 +51,7 @@ struct LabTests {
     let (path, script) = try #require(files.first { $0.key.hasPrefix("scenarios-") })
     #expect(script.hasPrefix("(globalThis.conformScenarios??={})[\"hit\"]={\"stages\":[["))
     #expect(script.contains("{\"id\":\"HIT-4/hidden\",\"title\":"))
+    #expect(script.contains("\"features\":[\"hit-testing\"]"))
     #expect(files["lab.html"]?.contains("&quot;\(path)&quot;") == true)
   }
 
