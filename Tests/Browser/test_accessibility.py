@@ -65,6 +65,25 @@ def test_every_kind_of_page_has_no_violations(site, browser, page, width):
     assert_no_violations_in_both_themes(browser)
 
 
+@pytest.mark.parametrize(
+    "page", [page for page in KINDS if page != "404.html" and not page.startswith("ko/")])
+def test_every_kind_of_page_in_korean_has_no_violations(site, browser, page):
+    browser.open(site, f"ko/{page}")
+    browser.reduce()
+    assert_no_violations_in_both_themes(browser)
+
+
+@pytest.mark.parametrize("page", ["introduction.html", "ko/introduction.html"])
+def test_a_story_that_moves_has_no_violations(site, browser, page):
+    browser.size(1440)
+    browser.media(prefers_reduced_motion="no-preference")
+    browser.open(site, page)
+    browser.wait("document.querySelector('section.tall')")
+    assert_no_violations(browser)
+    browser.media(prefers_color_scheme="dark", prefers_reduced_motion="no-preference")
+    assert_no_violations(browser, rules=COLOURS)
+
+
 def test_open_details_have_no_violations(site, browser):
     browser.open(site, "windows.html")
     browser.reduce()

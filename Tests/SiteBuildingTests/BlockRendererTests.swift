@@ -23,4 +23,32 @@ struct BlockRendererTests {
     let text = try await PlainTheme.file("a/sources.html", of: Samples.book(page, Samples.page()))
     #expect(text == Fixture.text("blocks.html"))
   }
+
+  @Test("Ids of clauses in prose link to them, on this page and on others")
+  func links() async throws {
+    let page = Page(
+      file: "Spec/other.md", name: "other", title: "Other",
+      blocks: [
+        .prose(html: "<p>As HIT-4, <code>HIT-4</code>, HIT-4/a, HIT-40 and x-HIT-4&amp;</p>\n")
+      ], clauses: [], scenarios: [])
+    let text = try await PlainTheme.file("other.html", of: Samples.book(page, Samples.page()))
+    #expect(
+      text.contains(
+        """
+        <p>As <a href="hit.html#HIT-4">HIT-4</a>, <code>HIT-4</code>, HIT-4/a, HIT-40 and \
+        x-HIT-4&amp;</p>
+        """), "\(text)")
+  }
+
+  @Test("A clause names its sources once, under its heading")
+  func sources() async throws {
+    var page = Samples.page()
+    page.blocks.append(
+      .note(
+        html: "<p>Sources: <a href=\"a.html\">A</a> (S1).\nFeature: touches. Confidence: x.</p>\n"))
+    let text = try await PlainTheme.file("hit.html", of: Samples.book(page))
+    #expect(
+      text.contains("<p class=\"basis\">Rests on <a href=\"a.html\">A</a> (S1)</p>"), "\(text)")
+    #expect(!text.contains("Feature:"))
+  }
 }

@@ -116,11 +116,11 @@ struct LocalizedSiteTests {
         <li>문서화됨 (documented)</li>
         <li>hit-testing</li>
         </ul>
+        <p class="basis">근거: <span lang="en">one</span></p>
         <p class="note translation">이 절은 아직 번역되지 않아 영어 원문으로 표시된다.</p>
         <div class="original" lang="en">
         <p>Prose.</p>
         </div>
-        <div class="note" lang="en">
         """))
   }
 

@@ -12,6 +12,8 @@ struct BlockRenderer {
   private var isDrawn = false
   private var anchors: Anchors
   private var clause = ""
+  /// The sources that the clause names.
+  private var sources: String?
   private var isOriginal = false
   /// The headings so far.
   private(set) var outline = Outline()
@@ -51,6 +53,11 @@ struct BlockRenderer {
   mutating func render(_ blocks: ArraySlice<Page.Block>) -> HTML {
     var html = HTML()
     for (index, block) in zip(blocks.indices, blocks) {
+      if block.heading?.clause != nil {
+        sources =
+          blocks[blocks.index(after: index)...].prefix { $0.heading == nil }
+          .lazy.compactMap(\.sources).first
+      }
       append(block, to: &html)
       if block.heading != nil, blocks[blocks.index(after: index)...].beginsWithStage {
         appendDrawing(to: &html)
@@ -74,10 +81,11 @@ struct BlockRenderer {
       clause = heading.clause?.id ?? clause
       isOriginal = heading.translation == .missing
       outline.add(heading, anchor: anchor)
-      html.append(heading, anchor: anchor, score: score, site, root: page.root)
+      html.append(heading, anchor: anchor, sources: sources, score: score, site, root: page.root)
       html.append(remark(on: heading, anchor: anchor))
     case .prose(let rendered):
       append(prose: rendered, to: &html)
+    case .note where block.sources != nil && sources != nil: break  // under the heading
     case .note(let rendered):
       let isOriginal = isOriginal || originalNotes.contains(rendered)
       let mark = isOriginal ? site.language.markOfOriginal : nil
@@ -135,8 +143,9 @@ struct BlockRenderer {
   }
 
   private func append(prose: String, to html: inout HTML) {
-    guard let markOfSection else { return html.append(rendered: prose) }
-    html.block("div", .class("original"), markOfSection) { $0.append(rendered: prose) }
+    let linked = HTML { $0.append(rendered: prose, linkingClausesOf: site.data.paths, on: page) }
+    guard let markOfSection else { return html.append(linked) }
+    html.block("div", .class("original"), markOfSection) { $0.append(linked) }
   }
 }
 
@@ -148,6 +157,18 @@ extension Page {
 }
 
 extension Page.Block {
+  /// The sources that a clause's paragraph of sources names, without the feature and the confidence.
+  ///
+  ///     <p>Sources: <a href="…">Apple 2019</a> (S32). Feature: touches. Confidence: documented.</p>
+  ///     // <a href="…">Apple 2019</a> (S32)
+  fileprivate var sources: String? {
+    guard case .note(let html) = self, html.hasPrefix("<p>Sources: ") else { return nil }
+    var list = html.dropFirst("<p>Sources: ".count)
+    for end in ["</p>", "Feature: ", "Features: "] { list = list.parts(at: end)[0] }
+    while let last = list.last, last.isWhitespace || last == "." { list.removeLast() }
+    return String(list)
+  }
+
   fileprivate var isOfScenarios: Bool { if case .scenarios = self { true } else { false } }
 }
 

@@ -5,7 +5,8 @@ import SpecReading
 extension HTML {
   /// Appends a heading; that of a clause with a permalink, the clause's facts and its counts.
   mutating func append(
-    _ heading: Page.Heading, anchor: String, score: PageScore, _ site: LocalizedSite, root: String
+    _ heading: Page.Heading, anchor: String, sources: String?, score: PageScore,
+    _ site: LocalizedSite, root: String
   ) {
     let original = heading.translation == .missing ? site.language.markOfOriginal : nil
     let names: [StaticString] = ["h2", "h3", "h4", "h5", "h6"]
@@ -19,7 +20,7 @@ extension HTML {
     }
     guard let clause = heading.clause else { return }
     appendFacts(of: clause, site, root: root)
-    appendBasis(of: clause, site)
+    appendBasis(of: clause, sources: sources, site)
     if clause.untestedReason == nil {
       appendRollUp(score.tallies(of: clause), site)
     }
@@ -87,11 +88,18 @@ extension HTML {
     }
   }
 
-  /// Appends links to the evidence of a clause, or nothing where no evidence has an address.
-  mutating func appendBasis(of clause: Clause, _ site: LocalizedSite) {
+  /// Appends links to the evidence of a clause and to the sources that its page names, or nothing
+  /// where it has neither.
+  mutating func appendBasis(of clause: Clause, sources: String?, _ site: LocalizedSite) {
     let bases = site.data.bases(of: clause)
-    guard !bases.isEmpty else { return }
-    let links = HTML { $0.append(bases) }
+    guard !bases.isEmpty || sources != nil else { return }
+    let links = HTML { html in
+      html.append(bases)
+      guard let sources else { return }
+      if !bases.isEmpty { html.append(text: ", ") }
+      guard let mark = site.language.markOfOriginal else { return html.append(rendered: sources) }
+      html.element("span", mark) { $0.append(rendered: sources) }
+    }
     let key: StringKey = clause.confidence.needsAddress ? .restsOn : .mentionedIn
     line("p", .class("basis")) { $0.append(site.strings.html(key, ["sources": links])) }
   }
