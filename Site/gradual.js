@@ -6,7 +6,7 @@
   const rowsAtOnce = 1000;
 
   /** Safari lacks `requestIdleCallback`. */
-  const whenIdle = globalThis.requestIdleCallback
+  const whenIdle = conform.whenIdle = globalThis.requestIdleCallback
     ?? ((work) => setTimeout(work, 20, { timeRemaining: () => 0 }));
 
   /** Calls `act` with each table: with the first ones at once, which on most pages are all, and with

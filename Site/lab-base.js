@@ -3,7 +3,7 @@
 
 (() => {
   const lab = globalThis.conform.lab ??= {};
-  const data = JSON.parse(document.getElementById("lab")?.dataset.vocabulary ?? "{}");
+  const data = JSON.parse(document.querySelector("[data-vocabulary]")?.dataset.vocabulary ?? "{}");
   const { controls = [], views = [], recognizers = [], ofScrollViews = [] } = data.kinds ?? {};
   const kinds = { controls, views, recognizers, ofScrollViews };
 

@@ -100,7 +100,7 @@
       this.position = Math.max(0, Math.min(position, positions.length - 1));
       const current = positions[this.position];
       const words = this.calls.words(current);
-      const view = this.view(current);
+      const view = this.scene.view(this.position, this.run, this.states[this.position]);
       const label = `${this.scenario.runs[this.run].name}: ${words || say("theStage")}`;
       this.scene.mark(view, label);
       this.tree.show(view, label);
@@ -119,36 +119,6 @@
       for (const end of [this.next, this.last]) end.setAttribute("aria-disabled", String(atEnd));
       if (atEnd || this.position === divergence) this.stop();
       this.announce(current, words);
-    }
-
-    /** What the drawings show at a position. */
-    view(current) {
-      const { step, entry: index } = current;
-      const { entries, answers } = this.scenario.steps[step];
-      this.scene.showStage(step);
-      const { rowOf } = this.scenario;
-      const isOwn = (entry) => entry.runs.has(this.run);
-      const entry = entries[index];
-      // Consecutive calls of one message are one line in the drawings, with those that are missing.
-      let first = index;
-      while (first > 0 && entries[first - 1].message === entry.message) first -= 1;
-      const group = entry?.isQuestion ? [entry] : entries.slice(Math.max(0, first), index + 1);
-      const receivers = group.filter((one) => isOwn(one) || one.differs).map((one) => ({
-        row: rowOf.get(one.receiver), isAbsent: !isOwn(one),
-      }));
-      const answer = answers.find(([, runs]) => runs.includes(this.run))?.[0];
-      if (answer !== undefined) receivers.push({ row: rowOf.get(answer), isAbsent: false });
-      const messages = new Map();
-      for (const one of entries.slice(0, index + 1)) {
-        if (!one.isQuestion && isOwn(one)) {
-          messages.set(rowOf.get(one.receiver), one.message.replace(/\(.*/, ""));
-        }
-      }
-      return {
-        step, messages, recognizers: this.states[this.position],
-        receivers: receivers.filter(({ row }) => row !== undefined),
-        asked: this.scenario.descent(this.run, current, (row) => this.scene.contains(row)),
-      };
     }
 
     /** Describes a position in the status line. */

@@ -29,6 +29,35 @@
         this.group, this.way, this.stops, this.fingers);
     }
 
+    /** Shows the stage at a position of a run, and returns what is to be marked in it and in the tree. */
+    view(position, run, recognizers) {
+      const { positions, rowOf, steps } = this.scenario;
+      const { step, entry: index } = positions[position];
+      const { entries, answers } = steps[step];
+      this.showStage(step);
+      const isOwn = (entry) => entry.runs.has(run);
+      const entry = entries[index];
+      // Consecutive calls of one message are one line in the drawings, with those that are missing.
+      let first = index;
+      while (first > 0 && entries[first - 1].message === entry.message) first -= 1;
+      const group = entry?.isQuestion ? [entry] : entries.slice(Math.max(0, first), index + 1);
+      const receivers = group.filter((one) => isOwn(one) || one.differs).map((one) => ({
+        row: rowOf.get(one.receiver), isAbsent: !isOwn(one),
+      }));
+      const answer = answers.find(([, runs]) => runs.includes(run))?.[0];
+      if (answer !== undefined) receivers.push({ row: rowOf.get(answer), isAbsent: false });
+      const messages = new Map();
+      for (const one of entries.slice(0, index + 1)) {
+        if (!one.isQuestion && isOwn(one)) {
+          messages.set(rowOf.get(one.receiver), one.message.replace(/\(.*/, ""));
+        }
+      }
+      return {
+        step, messages, recognizers, receivers: receivers.filter(({ row }) => row !== undefined),
+        asked: this.scenario.descent(run, positions[position], (row) => this.contains(row)),
+      };
+    }
+
     /** Shows the stage after a step, before anything is marked in it. */
     showStage(step) {
       const states = this.initial.map((figure) => ({ ...figure }));

@@ -1,12 +1,13 @@
-// Narrow windows: labels for the cells of tables, whose rows are cards there, and a small drawing of
-// the stage that stays in view while one reads its scenarios.
+// Labels for the cells of tables, whose rows are cards in narrow windows, and the stage that stays in
+// view while one reads its scenarios.
 "use strict";
 
 (() => {
-  const { make, draw, eachTable } = globalThis.conform;
+  const { conform } = globalThis;
+  const { whenIdle } = conform;
   const main = document.querySelector("main");
   const narrow = matchMedia("(max-width: 40rem)");
-  if (!main || main.querySelector(".mini-stage")) return;
+  if (!main) return;
 
   /* Labels. A label is the head of the cell's column; that of a group of columns is the head of its
      first one. */
@@ -80,130 +81,21 @@
     }).observe(main, { childList: true, subtree: true });
   }
 
-  /* The stage that stays in view. */
-
-  /** The drawing of the stage of each table of scenarios: the nearest one above it. */
-  function stages() {
-    const found = new Map();
-    let stage;
-    for (const part of main.querySelectorAll("g[id^='stage_'], table.scenarios")) {
-      if (part.localName === "g") stage = part;
-      else if (stage) found.set(part, stage);
-    }
-    return found;
-  }
-
-  class MiniStage {
-    constructor() {
-      this.stages = stages();
-      this.name = make("span", { lang: say.original });
-      this.button = make(
-        "button", { type: "button", "aria-expanded": "true", onclick: () => this.toggle() },
-        say("stage"), " ", this.name);
-      this.drawing = make("div", { "aria-hidden": "true" });
-      this.element = make(
-        "div", { class: "mini-stage", role: "group", "aria-label": say("theStage"), hidden: "" },
-        this.button, this.drawing);
-      main.append(this.element);
-      let isDue = false;
-      const plan = () => {
-        if (isDue) return;
-        isDue = true;
-        requestAnimationFrame(() => {
-          isDue = false;
-          this.follow();
-        });
-      };
-      addEventListener("scroll", plan, { passive: true });
-      addEventListener("resize", plan, { passive: true });
-      plan();
-    }
-
-    toggle() {
-      const isOpen = this.button.getAttribute("aria-expanded") === "true";
-      this.button.setAttribute("aria-expanded", String(!isOpen));
-      this.drawing.hidden = isOpen;
-      if (!isOpen) this.layOut();
-    }
-
-    /** Shows the stage of the scenario at the reading line, as long as there is one. */
-    follow() {
-      const at = narrow.matches && document.elementFromPoint(innerWidth / 2, innerHeight * 0.22);
-      const table = at && at.closest(".scroll")?.querySelector(":scope > table.scenarios");
-      const stage = table && this.stages.get(table);
-      const box = stage?.ownerSVGElement?.getBoundingClientRect();
-      const isStageInView = box && box.bottom > 80 && box.top < innerHeight * 0.6;
-      this.element.hidden = !stage || isStageInView;
-      const row = at && at.closest("table.scenarios > tbody > tr");
-      const card = !stage ? null : table.matches(".steps") ? table
-        : row?.matches(".findings") ? row.previousElementSibling : row;
-      // Between two cards, the one before is still read.
-      if (stage && !card && this.card && table.contains(this.card)) return;
-      this.show(card, stage);
-    }
-
-    show(card, stage) {
-      if (card === this.card) return;
-      this.card?.classList.remove("card-in-view");
-      this.card = card;
-      card?.classList.add("card-in-view");
-      if (!card) return;
-      this.name.textContent = card.id;
-      const picture = card.querySelector("svg.scene") ?? stage.ownerSVGElement;
-      const { x, y, width, height } = picture.viewBox.baseVal;
-      // A picture refers to the drawing of its stage, which is a group with an id.
-      const parts = [...picture.children].flatMap((part) => part.localName === "use" || part.id
-        ? [...stage.cloneNode(true).children] : [part.cloneNode(true)]);
-      // Only what has a place on the screen.
-      const isView = (part) => part.localName === "g" && !part.matches(".chip");
-      const kept = parts.some(isView) ? parts.filter((part) => !part.matches(".chip")) : parts;
-      for (const part of kept) part.querySelector("title")?.remove();
-      this.svg = draw("svg", { class: "scene", viewBox: `${x} ${y} ${width} ${height}` }, kept);
-      this.drawing.replaceChildren(this.svg);
-      this.crop(kept.filter(isView));
-      this.layOut();
-    }
-
-    /** Leaves out the margins of the drawing. */
-    crop(views) {
-      const boxes = views.map((view) => view.querySelector("path").getBBox());
-      if (boxes.length === 0 || this.drawing.hidden) return;
-      const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
-      const right = Math.max(...boxes.map(({ x, width }) => x + width));
-      const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
-      this.svg.setAttribute(
-        "viewBox", `${left - 12} ${top - 12} ${right - left + 24} ${bottom - top + 24}`);
-    }
-
-    /** Enlarges the names to 11 pixels, and leaves out those that would cover another one. Names
-        that the card says come first. */
-    layOut() {
-      const scale = this.svg?.getScreenCTM()?.a;
-      if (!scale || this.drawing.hidden) return;
-      const words = new Set(this.card.textContent.match(/[\w-]+/g));
-      const names = [...this.svg.querySelectorAll("text")]
-        .map((text, order) => ({ text, order: words.has(text.textContent) ? -1 : order }))
-        .sort((one, two) => one.order - two.order);
-      const kept = [];
-      for (const { text } of names) {
-        text.style.fontSize = `${Math.max(11 / scale, 10.5)}px`;
-        const box = text.getBoundingClientRect();
-        const isFree = kept.every((other) => box.right < other.left || box.left > other.right
-          || box.bottom < other.top || box.top > other.bottom);
-        text.classList.toggle("covered", !isFree);
-        if (isFree) kept.push(box);
-      }
-    }
-  }
-
   let isStarted = false;
   function start() {
     if (isStarted || !narrow.matches) return;
     isStarted = true;
-    eachTable(label);
+    conform.eachTable(label);
     labelChanges();
-    if (stages().size > 0) new MiniStage();
   }
   narrow.addEventListener("change", start);
   start();
+
+  /* The stage needs what replays need, which is loaded once the page can be read. */
+  const source = document.getElementById("site:replays");
+  addEventListener("load", () => source?.dataset.script && whenIdle(async () => {
+    try { await conform.load(source.dataset.script); } catch { return; }
+    const data = await conform.replays.load();
+    if (data) new conform.replays.Beside(data, source);
+  }));
 })();

@@ -215,7 +215,10 @@ extension SiteBuilder {
           let added = bundle.flatMap { site.assets[$0] } ?? []
           html.append((site.assets[.site] ?? []) + added, root: top)
         case .lab: if site.data.lab != nil { html.appendLabLink(root: root, site) }
-        case .policy: if bundle == .lab { html.appendLabPolicy() }
+        case .policy:
+          if bundle == .lab || site.data.lab?.hasScenarios(of: path) == true {
+            html.appendLabPolicy()
+          }
         case .languages: html.appendLanguages(of: path ?? SiteFile.front, top: top, site)
         case .navigation:
           if let navigation {

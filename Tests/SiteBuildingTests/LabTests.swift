@@ -1,3 +1,6 @@
+import Conformance
+import Results
+import SpecReading
 import Testing
 
 @testable import SiteBuilding
@@ -7,15 +10,17 @@ struct LabTests {
   /// The smallest file that is compressed with gzip, as far as its beginning tells.
   private static let module: [UInt8] = [0x1F, 0x8B, 0x08, 0x00]
 
-  private func files(with lab: LabEngine?) async throws -> [String: String] {
+  private func files(
+    with lab: LabEngine?, of page: Page = Samples.page(), reports: [Report] = []
+  ) async throws -> [String: String] {
     let theme = try PlainTheme.read(changing: [
       "layout.html":
         "{{assets}}<b>{{policy}}</b>{{lab}}{{main}}"
         + "<!--{{title}}{{root}}{{head}}{{search}}{{navigation}}{{language}}{{languages}}-->",
       "lab-stage.js": "say(\"matrix\");\n",
     ])
-    let files = try await SiteBuilder(theme: theme, lab: lab)
-      .build(Samples.book(Samples.page()), reports: [])
+    let files = try await SiteBuilder(theme: theme, snapshots: Samples.snapshots, lab: lab)
+      .build(Samples.book(page), reports: reports)
     return files.reduce(into: [:]) { $0[$1.path] = String(decoding: $1.bytes, as: UTF8.self) }
   }
 
@@ -26,7 +31,7 @@ struct LabTests {
     #expect(files.values.allSatisfy { !$0.contains("site:lab") && !$0.contains("wasm") })
   }
 
-  @Test("The lab alone loads its assets and may compile WebAssembly; every page has a link to it")
+  @Test("The lab alone loads its assets; it and pages of scenarios may compile WebAssembly")
   func with() async throws {
     let files = try await files(with: LabEngine(compressed: Self.module))
     let engine = try #require(files.keys.first { $0.hasPrefix("lab-engine.") })
@@ -39,7 +44,8 @@ struct LabTests {
       let isLab = path == "lab.html"
       let link = "<a id=\"site:lab\" href=\"lab.html\" data-script=\"\(script)\">Lab</a>"
       #expect(page.contains(link), "\(path)")
-      #expect(page.contains("<b> 'wasm-unsafe-eval'</b>") == isLab, "\(path)")
+      let runsEngine = isLab || path == "hit.html"
+      #expect(page.contains("<b> 'wasm-unsafe-eval'</b>") == runsEngine, "\(path)")
       #expect(page.contains("src=\"\(script)\"") == isLab, "\(path)")
       #expect(page.contains(engine) == isLab, "\(path)")
     }
@@ -53,6 +59,20 @@ struct LabTests {
     #expect(script.contains("{\"id\":\"HIT-4/hidden\",\"title\":"))
     #expect(script.contains("\"features\":[\"hit-testing\"]"))
     #expect(files["lab.html"]?.contains("&quot;\(path)&quot;") == true)
+  }
+
+  @Test("A page whose scenarios can be replayed names what a stage loads when it is touched")
+  func touched() async throws {
+    let page = Samples.stagedPage(Samples.played([.set("hidden", of: "A", to: true)]))
+    let report = Samples.recordings(("Toy", [Trace.Record()], .passed))
+    let lab = try LabEngine(compressed: Self.module)
+    let files = try await files(with: lab, of: page, reports: [report])
+    let text = try #require(files["hit.html"])
+    for (name, start) in [("engine", "lab-engine."), ("scenarios", "scenarios-hit.")] {
+      let path = try #require(files.keys.first { $0.hasPrefix(start) })
+      #expect(text.contains("data-\(name)=\"\(path)\""))
+    }
+    #expect(text.contains("data-page=\"hit\" data-vocabulary=\"{&quot;kinds&quot;:{"))
   }
 
   @Test("A file that is no compressed engine is refused, with what to do")

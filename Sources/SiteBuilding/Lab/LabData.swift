@@ -26,6 +26,18 @@ struct LabData: Sendable {
 
   /// All scripts.
   var assets: [Asset] { [engine.script] + pages.map(\.script) }
+
+  /// Returns whether the page at a path has scenarios that the lab opens.
+  func hasScenarios(of path: String?) -> Bool {
+    pages.contains { "\($0.page).html" == path }
+  }
+
+  /// Returns the addresses of the engine and of the scenarios of a page; nil for one without any.
+  func address(of page: Page, root: String) -> (engine: Address, scenarios: Address)? {
+    pages.first { $0.page == page.name }.map { scenarios in
+      (.file(engine.script.path, root: root), .file(scenarios.script.path, root: root))
+    }
+  }
 }
 
 extension Page {
@@ -90,13 +102,7 @@ extension Vocabulary {
     let steps = forms.map { (form: $0, slots: $0.phrases.flatMap(\.pieces).compactMap(\.named)) }
     var json = JSONWriter()
     json.object { json in
-      json.name("kinds")
-      json.object { json in
-        json.put("controls", kinds.filter(\.isControl)) { $0.value($1.rawValue) }
-        json.put("views", kinds.filter { $0.isView && $0 != .window }) { $0.value($1.rawValue) }
-        json.put("recognizers", kinds.filter(\.isRecognizer)) { $0.value($1.rawValue) }
-        json.put("ofScrollViews", kinds.filter(\.isOfScrollView)) { $0.value($1.rawValue) }
-      }
+      putKinds(to: &json)
       json.put("names", Set(steps.flatMap(\.slots).map(\.field)).sorted()) { $0.value($1) }
       json.name("sets")
       json.object { json in
@@ -114,6 +120,24 @@ extension Vocabulary {
     }
     return String(decoding: json.bytes, as: UTF8.self)
   }()
+
+  /// The groups of kinds alone, which a stage needs that is only touched.
+  static let labKinds: String = {
+    var json = JSONWriter()
+    json.object { putKinds(to: &$0) }
+    return String(decoding: json.bytes, as: UTF8.self)
+  }()
+
+  private static func putKinds(to json: inout JSONWriter) {
+    let kinds = ResponderKind.allCases
+    json.name("kinds")
+    json.object { json in
+      json.put("controls", kinds.filter(\.isControl)) { $0.value($1.rawValue) }
+      json.put("views", kinds.filter { $0.isView && $0 != .window }) { $0.value($1.rawValue) }
+      json.put("recognizers", kinds.filter(\.isRecognizer)) { $0.value($1.rawValue) }
+      json.put("ofScrollViews", kinds.filter(\.isOfScrollView)) { $0.value($1.rawValue) }
+    }
+  }
 }
 
 extension Phrase.Piece {

@@ -262,12 +262,18 @@ extension HTML {
   }
 
   /// Appends the element that tells the theme's scripts where the replays of a page are, and the
-  /// script that shows them.
+  /// script that shows them; where the site has a lab, also what a stage needs that can be touched:
+  ///
+  ///     data-engine="lab-engine.….js" data-scenarios="scenarios-….js" data-page="hit-testing"
   mutating func appendReplaySource(of page: Page, _ site: LocalizedSite) {
     let source = Address.file(ReplayData.path(of: page), root: page.root)
+    let lab = site.data.lab?.address(of: page, root: page.root + site.language.top)
     line(
       "div", .id("site:replays"), .data("data-source", source.text),
       .data("data-script", site.script(of: .replay, root: page.root)?.text),
+      .data("data-engine", lab?.engine.text), .data("data-scenarios", lab?.scenarios.text),
+      .data("data-page", lab.map { _ in page.name }),
+      .data("data-vocabulary", lab.map { _ in Vocabulary.labKinds }),
       .constant("hidden", ""), text: "")
   }
 }

@@ -1,0 +1,122 @@
+"""The stage beside the text: it is in view, says what happens, and can be touched."""
+
+import pytest
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+from test_accessibility import assert_no_violations_in_both_themes
+from test_lab import lab
+
+STAGE = "document.querySelector('.beside')"
+SUMMARY = f"{STAGE}?.querySelector('.what p').textContent"
+NAME = f"{STAGE}?.querySelector('button span').textContent"
+TEXT = "C is hidden, so it is skipped with D and E; A is found"
+
+
+def open_at(browser, site, address, width, height=900):
+    browser.reduce()
+    browser.size(width, height)
+    browser.open(site, address)
+    browser.wait(f"{STAGE} && !{STAGE}.hidden && {SUMMARY}", 20)
+
+
+@pytest.mark.parametrize("width, height", [(1440, 900), (1024, 768), (820, 1100), (640, 800), (375, 812)])
+def test_the_stage_is_in_view_and_says_why(site, browser, width, height):
+    open_at(browser, site, "hit-testing.html#HIT-9/branch", width, height)
+    browser.wait(f"{SUMMARY} === {TEXT!r}")
+    boxes = browser.run(
+        f"""const inner = (selector) => {STAGE}.querySelector(selector).getBoundingClientRect().toJSON();
+        const text = document.getElementById("HIT-9/branch").getBoundingClientRect();
+        return {{ parts: [inner(".sheet svg"), inner(".what p")], row: text.toJSON(),
+          figures: {STAGE}.querySelectorAll(".sheet g.hit, .sheet g.lit").length,
+          wide: document.documentElement.scrollWidth }};""")
+    for box in boxes["parts"]:
+        assert box["left"] >= 0 and box["right"] <= width
+        assert box["top"] >= 0 and box["bottom"] <= height
+        assert box["width"] > 80 and box["height"] > 10
+    # Neither part covers the row.
+    row = boxes["row"]
+    for box in boxes["parts"]:
+        assert box["top"] >= row["bottom"] or box["left"] >= row["right"] or box["right"] <= row["left"]
+    assert boxes["figures"] >= 2
+    assert boxes["wide"] <= width
+
+
+def test_a_clause_shows_its_first_row_before_it_is_reached(site, browser):
+    for width, height in [(1440, 900), (820, 1100), (375, 812)]:
+        open_at(browser, site, "hit-testing.html#HIT-9", width, height)
+        browser.wait(f"{SUMMARY} === 'E is hidden, so it is skipped; C is found'")
+
+
+def test_a_gesture_shows_what_was_recognised_and_cancelled(site, browser):
+    open_at(browser, site, "gestures.html#GESTURE-5/drag-recognised", 1440)
+    browser.wait(f"{SUMMARY}.endsWith('drag recognizes, so pad gets touchesCancelled')")
+    assert browser.run(f"return {STAGE}.querySelectorAll('.sheet g.recognizer.began').length") == 1
+    notes = browser.run(f"return [...{STAGE}.querySelectorAll('.tree .note')].map((e) => e.textContent)")
+    assert "touchesCancelled" in notes and "began" in notes
+
+
+def test_the_stage_follows_the_pointer_the_focus_and_the_middle(site, browser):
+    open_at(browser, site, "hit-testing.html#HIT-9", 1440)
+    row = browser.one("[id='HIT-9/window'] td")
+    ActionChains(browser.driver).move_to_element(row).perform()
+    browser.wait(f"{NAME} === 'HIT-9/window'")
+    browser.run("document.querySelector(\"[id='HIT-9/branch'] a\").focus({ focusVisible: true })")
+    browser.wait(f"{NAME} === 'HIT-9/branch'")
+    assert browser.run("return document.querySelector('.card-in-view').id") == "HIT-9/branch"
+    browser.run("document.activeElement.blur(); document.getElementById('HIT-18').scrollIntoView()")
+    browser.wait(f"{NAME}.startsWith('HIT-18/') || {NAME}.startsWith('HIT-17/')")
+
+
+def test_the_stage_is_touched_in_place_by_keyboard(lab, browser):
+    open_at(browser, lab, "hit-testing.html#HIT-9/branch", 1440)
+    browser.run(f"{STAGE}.querySelector('button.sheet').focus()")
+    browser.press(Keys.ENTER)
+    browser.wait(f"{STAGE}.querySelector('.sheet.live')", 30)
+    assert browser.focused("active.getAttribute('aria-label')")
+    # In the middle of the stage C is hidden; its superview is found.
+    browser.press(" ")
+    browser.wait(f"/The hit-test view is A/.test({SUMMARY})")
+    browser.press(" ")
+    browser.wait(f"/touchesEnded/.test({SUMMARY})")
+    # Nothing holds the focus: it goes on to the buttons below.
+    browser.press(Keys.TAB)
+    assert browser.focused("active.textContent") == "Reset"
+    assert browser.run(f"return {NAME}") == "HIT-9/branch"
+    assert browser.console_messages() == []
+
+
+def test_the_stage_is_touched_in_place_by_pointer(lab, browser):
+    open_at(browser, lab, "ko/gestures.html#GESTURE-5/drag-recognised", 820, 1100)
+    ActionChains(browser.driver).click(browser.one(".beside button.sheet")).perform()
+    browser.wait(f"{STAGE}.querySelector('.sheet.live')", 30)
+    before = browser.run(f"return {SUMMARY}")
+    ActionChains(browser.driver).click(browser.one(".beside .sheet.live svg")).perform()
+    browser.wait(f"{SUMMARY} !== {before!r}")
+    assert browser.console_messages() == []
+
+
+def test_without_scripts_the_drawing_comes_before_the_coordinates(site, browser):
+    browser.open_without_scripts(site, "hit-testing.html")
+    order = browser.run(
+        """const heading = document.getElementById("stage-a-tree-of-views");
+        const names = [];
+        for (let part = heading; names.length < 4; part = part.nextElementSibling) {
+          names.push(part.querySelector(":scope > table.stage") ? "table" : part.localName);
+        }
+        return names;""")
+    assert order == ["h2", "figure", "p", "table"]
+    assert not browser.all(".beside")
+
+
+@pytest.mark.parametrize("width", [1440, 1024, 820, 320])
+def test_the_stage_has_no_violations(site, browser, width):
+    open_at(browser, site, "hit-testing.html#HIT-9/branch", width)
+    assert_no_violations_in_both_themes(browser)
+    assert browser.run("return document.documentElement.scrollWidth") <= width
+
+
+def test_the_stage_is_not_printed(site, browser):
+    open_at(browser, site, "hit-testing.html#HIT-9/branch", 1440)
+    browser.media("print")
+    assert not browser.run(f"return {STAGE}.checkVisibility()")
