@@ -1,6 +1,4 @@
 // Reads and writes the fragment and the query of the address, so that selections can be shared.
-"use strict";
-
 (() => {
   const conform = globalThis.conform ??= {};
 

@@ -1,6 +1,4 @@
 // Makes elements, and loads scripts. Text from pages and reports is inserted as text, never as markup.
-"use strict";
-
 (() => {
   const conform = globalThis.conform ??= {};
 

@@ -1,6 +1,4 @@
 // Processes the tables of a page in steps, so that a page with very many is responsive soon.
-"use strict";
-
 (() => {
   const conform = globalThis.conform ??= {};
   const rowsAtOnce = 1000;

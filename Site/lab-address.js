@@ -1,6 +1,4 @@
 // The state in the address, so that a lab can be sent as a link: #~ and compressed JSON.
-"use strict";
-
 (() => {
   const { address, load } = globalThis.conform;
   const lab = globalThis.conform.lab ??= {};

@@ -1,6 +1,4 @@
 // Moving and resizing views, with pointers and keys.
-"use strict";
-
 (() => {
   const lab = globalThis.conform.lab ??= {};
 

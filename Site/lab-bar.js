@@ -1,6 +1,4 @@
 // The bar above the lab: which stage, undoing, and what can be taken along.
-"use strict";
-
 (() => {
   const { make } = globalThis.conform;
   const lab = globalThis.conform.lab ??= {};

@@ -1,6 +1,4 @@
 // The kinds of responders and the steps that the lab offers, from the vocabulary in the page.
-"use strict";
-
 (() => {
   const lab = globalThis.conform.lab ??= {};
   const data = JSON.parse(document.querySelector("[data-vocabulary]")?.dataset.vocabulary ?? "{}");

@@ -1,7 +1,5 @@
 // The virtual clock: time passes in steps of the script, in real time while a finger is down, or as
 // the script is played.
-"use strict";
-
 (() => {
   const lab = globalThis.conform.lab ??= {};
   const tick = 0.1;

@@ -1,6 +1,4 @@
 // The drawing of the stage: views at their places, with what has just happened to them.
-"use strict";
-
 (() => {
   const { draw } = globalThis.conform;
   const lab = globalThis.conform.lab ??= {};

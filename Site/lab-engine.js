@@ -1,6 +1,4 @@
 // The reference engine in the page: WebAssembly that answers lines of the engine protocol.
-"use strict";
-
 (() => {
   const { load } = globalThis.conform;
   const lab = globalThis.conform.lab ??= {};

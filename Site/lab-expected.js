@@ -1,6 +1,4 @@
 // What a page expects of the opened row, judged by the engine, and the task of a challenge.
-"use strict";
-
 (() => {
   const { address, make } = globalThis.conform;
   const lab = globalThis.conform.lab ??= {};

@@ -1,6 +1,4 @@
 // The properties that the lab offers for each kind of responder, as steps of the vocabulary.
-"use strict";
-
 (() => {
   const lab = globalThis.conform.lab ??= {};
   const { fits } = lab;

@@ -1,6 +1,4 @@
 // What is selected, and what can be changed about it.
-"use strict";
-
 (() => {
   const { make } = globalThis.conform;
   const lab = globalThis.conform.lab ??= {};

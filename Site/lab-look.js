@@ -1,6 +1,4 @@
 // What the engine answers for a state, as the parts of the lab show it.
-"use strict";
-
 (() => {
   const lab = globalThis.conform.lab ??= {};
   const { kinds } = lab;

@@ -1,6 +1,4 @@
 // The state as Markdown: a stage and a scenario of a page that the checker accepts.
-"use strict";
-
 (() => {
   const lab = globalThis.conform.lab ??= {};
   const { kinds } = lab;

@@ -1,6 +1,4 @@
 // What has just happened: the search for the view, the delivery, and how things stand.
-"use strict";
-
 (() => {
   const { make } = globalThis.conform;
   const lab = globalThis.conform.lab ??= {};

@@ -1,6 +1,4 @@
 // Why something was not delivered, from the calls, the drawing and the steps that set properties.
-"use strict";
-
 (() => {
   const lab = globalThis.conform.lab ??= {};
   const actions = { touchBegins: "touches", touchMoves: "moves", touchEnds: "lifts" };

@@ -1,6 +1,4 @@
 // What scroll views show of their content, as in the drawings of the pages.
-"use strict";
-
 (() => {
   const lab = globalThis.conform.lab ??= {};
 

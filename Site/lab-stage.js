@@ -1,6 +1,4 @@
 // The part of the page with the stage: what one touches or arranges, and the time of the script.
-"use strict";
-
 (() => {
   const { make, draw } = globalThis.conform;
   const lab = globalThis.conform.lab ??= {};

@@ -1,6 +1,4 @@
 // The state of the lab, a stage and a list of steps, and how it is edited. All else follows from it.
-"use strict";
-
 (() => {
   const lab = globalThis.conform.lab ??= {};
 

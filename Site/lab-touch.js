@@ -1,6 +1,4 @@
 // Fingers on the stage: pointers, each a finger, and a crosshair that is moved by keys.
-"use strict";
-
 (() => {
   const lab = globalThis.conform.lab ??= {};
   const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

@@ -1,6 +1,4 @@
 // The responders of the stage as a tree, as the engine has it now.
-"use strict";
-
 (() => {
   const { make } = globalThis.conform;
   const lab = globalThis.conform.lab ??= {};

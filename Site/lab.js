@@ -1,6 +1,4 @@
 // The page of the lab: builds its parts, and shows each state with what the engine answers for it.
-"use strict";
-
 (async () => {
   const { make, address } = globalThis.conform;
   const { lab } = globalThis.conform;

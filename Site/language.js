@@ -1,6 +1,4 @@
 // The switch to another language keeps the place on the page and what is chosen there.
-"use strict";
-
 (() => {
   const links = [...document.querySelectorAll("nav.languages a")];
   const bare = new Map(links.map((link) => [link, link.getAttribute("href")]));

@@ -1,6 +1,4 @@
 // A link at each scenario and each drawing of one that opens it in the lab, where the site has one.
-"use strict";
-
 (() => {
   const { make, address, eachTable } = globalThis.conform;
   const lab = document.getElementById("site:lab");

@@ -1,6 +1,4 @@
 // Finding one's way through the book: keys, the section in view, links to take along.
-"use strict";
-
 (() => {
   const { make, address, eachTable } = globalThis.conform;
   const root = document.documentElement;
@@ -160,7 +158,8 @@
     return low - 1;
   }
 
-  /** Puts a button beside every permalink that copies the whole address. */
+  /** Puts buttons beside every permalink that copy the whole address, and beside that of a scenario
+      the command that runs it again. */
   function addCopyButtons() {
     const status = make("p", { class: "spoken", role: "status" });
     document.body.append(status);
@@ -175,19 +174,41 @@
         put(button, link);
       }
     };
+    const rerun = model.cloneNode();
+    rerun.className = "rerun";
+    const addRerun = (button) => {
+      const scenario = address.place(new URL(button.dataset.link).hash);
+      const other = rerun.cloneNode();
+      other.setAttribute("aria-label", say("copyRerun", { scenario }));
+      other.title = `swift run conform --engine local --filter '${scenario.replaceAll("'", "'\\''")}'`;
+      button.after(other);
+    };
     const link = "a.permalink[href^='#']";
     add(document.querySelectorAll(`main :is(h2, h3, h4, h5, h6) > ${link}`));
-    eachTable((table) => add(table.querySelectorAll(`:is(caption, tr[id] > th) > ${link}`)));
+    eachTable((table) => {
+      add(table.querySelectorAll(`:is(caption, tr[id] > th) > ${link}`));
+      if (table.matches(".scenarios")) for (const button of table.querySelectorAll(".copy")) addRerun(button);
+    });
 
     document.addEventListener("click", async (event) => {
-      const button = event.target instanceof Element && event.target.closest("button.copy");
+      const button = event.target instanceof Element && event.target.closest("button:is(.copy, .rerun)");
       if (!button) return;
-      const isCopied = await copy(button.dataset.link);
-      const name = address.place(new URL(button.dataset.link).hash);
-      status.textContent = isCopied
-        ? say("linkCopied", { place: name })
-        : say("linkNotCopied", { place: name });
-      if (!isCopied) location.assign(button.dataset.link);
+      const { link } = button.dataset;
+      const isCopied = await copy(link ?? button.title);
+      const name = link && address.place(new URL(link).hash);
+      if (isCopied) {
+        status.textContent = link
+          ? say("linkCopied", { place: name }) : say("rerunCopied", { command: button.title });
+      } else if (link) {
+        status.textContent = say("linkNotCopied", { place: name });
+        location.assign(link);
+      } else {
+        // Where nothing can be copied, the command is shown and selected.
+        const code = make("code", { class: "command" }, button.title);
+        button.after(code);
+        getSelection().selectAllChildren(code);
+        button.addEventListener("blur", () => code.remove(), { once: true });
+      }
       button.classList.toggle("done", isCopied);
       setTimeout(() => {
         button.classList.remove("done");

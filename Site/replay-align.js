@@ -1,6 +1,4 @@
 // Aligns what several engines did by messages and receivers, so that what they share is one entry.
-"use strict";
-
 (() => {
   const replays = (globalThis.conform ??= {}).replays ??= {};
   const questions = new Set(["point(inside:with:)", "hitTest(_:with:)"]);

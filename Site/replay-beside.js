@@ -1,7 +1,5 @@
 // The stage beside the text: it shows the row that is read as the reference engine carries it out, says
 // in a sentence what happens, and can be touched, which the engine itself answers.
-"use strict";
-
 (() => {
   const { conform } = globalThis;
   const { make, load } = conform;

@@ -1,6 +1,4 @@
 // The calls of one step in a replay: what engines share once, and where they differ, by whom.
-"use strict";
-
 (() => {
   const { conform } = globalThis;
   const { make } = conform;

@@ -1,6 +1,4 @@
 // Loads the replays of the page, and makes of one scenario what the views of a replay show.
-"use strict";
-
 (() => {
   const { conform } = globalThis;
   const replays = conform.replays ??= {};

@@ -1,6 +1,4 @@
 // The head of a replay: the clause, the engines with their verdicts, and what was expected.
-"use strict";
-
 (() => {
   const { conform } = globalThis;
   const { make } = conform;

@@ -1,6 +1,4 @@
 // The player of replays: what it shows at a position, and how it moves from one to the next.
-"use strict";
-
 (() => {
   const { make, replays } = globalThis.conform;
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

@@ -1,6 +1,4 @@
 // The geometry of a replay: a copy of the drawing of a stage that shows the stage after each step.
-"use strict";
-
 (() => {
   const { conform } = globalThis;
   const { draw } = conform;

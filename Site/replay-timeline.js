@@ -1,6 +1,4 @@
 // The timeline of a replay: a lane for the clock and for each finger, recognizer and receiver.
-"use strict";
-
 (() => {
   const { conform } = globalThis;
   const { draw, make } = conform;

@@ -1,6 +1,4 @@
 // The responders of a replay as a tree: hit-testing goes down on its left, the chain up through it.
-"use strict";
-
 (() => {
   const { conform } = globalThis;
   const { draw } = conform;

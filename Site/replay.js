@@ -1,6 +1,4 @@
 // Replays scenarios message by message or step by step.
-"use strict";
-
 (() => {
   const { conform } = globalThis;
   const { make, address, eachTable } = conform;

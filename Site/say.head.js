@@ -1,7 +1,5 @@
 // The words of the scripts, in the language of the page: say("foundResults", { count: 3 }). The
 // texts come from the theme's words files, as `conformWords`, which is loaded before other scripts.
-"use strict";
-
 (() => {
   /* Whether a plural rule, as Swift writes it, is true of a number. */
   const matches = (rule, number) =>

@@ -1,5 +1,3 @@
-"use strict";
-
 // Searches the index of the site: takes a query and returns entries, without touching the document.
 // A query is a filter as after `conform --filter`, or words, or both:
 //

@@ -1,6 +1,4 @@
 // Reads the index of the search: its entries, the words in them, Apple's names, and synonyms.
-"use strict";
-
 (() => {
   const searching = globalThis.conformSearching ??= {};
 

@@ -2,8 +2,6 @@
 //
 // Filter terms mean what they mean on the command line; Tests/Fixtures/Filters/cases.json holds the
 // cases on which both must agree. A term that is no filter is searched for as words.
-"use strict";
-
 (() => {
   const searching = globalThis.conformSearching ??= {};
 

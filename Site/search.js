@@ -1,5 +1,3 @@
-"use strict";
-
 // The search field: a combobox whose list holds links. The index is loaded on first use.
 (() => {
   const home = document.getElementById("site:search");

@@ -1,7 +1,5 @@
 // Plays what the reference engine did in a scenario: parts of the drawing appear at the moment that
 // `data-at` names and disappear at `data-until`.
-"use strict";
-
 (() => {
   const { make } = globalThis.conform;
   const figures = [...document.querySelectorAll("figure.story")];

@@ -1,6 +1,4 @@
 // Light, dark, or as the system has it: the reader's choice, kept where the browser keeps anything.
-"use strict";
-
 (() => {
   const key = "conform-theme";
   const themes = ["auto", "light", "dark"];

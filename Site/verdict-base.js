@@ -1,5 +1,3 @@
-"use strict";
-
 /* Shared by the scripts of verdicts: foreign text, outcomes and their tallies, and the verdicts of
    the site.
 

@@ -1,5 +1,3 @@
-"use strict";
-
 /* The control with which a reader adds reports, keeps them on this computer and removes them. */
 (() => {
   const { conform } = globalThis;

@@ -1,5 +1,3 @@
-"use strict";
-
 /* Adds a column for each report of the reader to the tables of a page. */
 (() => {
   const { conform } = globalThis;

@@ -1,5 +1,3 @@
-"use strict";
-
 /* Compares two engines: shows the scenarios in which they differ. */
 (() => {
   const { conform } = globalThis;

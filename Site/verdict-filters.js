@@ -1,5 +1,3 @@
-"use strict";
-
 /* Filters the scenarios of a page. The selection is kept in the address. */
 globalThis.conform.filterPage = () => {
   const { conform } = globalThis;

@@ -1,5 +1,3 @@
-"use strict";
-
 /* Folds the columns of the engines that are not chosen, so that wide tables are narrow. */
 (() => {
   const { conform } = globalThis;

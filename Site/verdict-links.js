@@ -1,5 +1,3 @@
-"use strict";
-
 /* Makes each figure a link to the scenarios that it counts: on their page where they are of one,
    otherwise in the list of scenarios on the page of the engine. */
 (() => {

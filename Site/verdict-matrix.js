@@ -1,5 +1,3 @@
-"use strict";
-
 /* Sorts the tables of the matrix, filters its clauses, and adds columns for added reports. */
 document.addEventListener("DOMContentLoaded", () => {
   const { conform } = globalThis;

@@ -1,5 +1,3 @@
-"use strict";
-
 /* The reader's own reports: those added to this page, and those kept in a database of this browser.
    `conform:own` is sent to the window where they change. */
 (() => {

@@ -1,5 +1,3 @@
-"use strict";
-
 /* Adds what the reader's engines did in a scenario to the data of its replay. */
 (() => {
   const { conform } = globalThis;

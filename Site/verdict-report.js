@@ -1,5 +1,3 @@
-"use strict";
-
 /* Reports that a reader adds: read and checked in the browser, and sent nowhere. */
 (() => {
   const { conform } = globalThis;

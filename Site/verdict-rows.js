@@ -1,5 +1,3 @@
-"use strict";
-
 /* Lists the scenarios behind a figure that counts scenarios of several pages. The selection stands
    in the address: `#rows?engine=qt-widgets&verdict=known&feature=touches`. */
 document.addEventListener("DOMContentLoaded", () => {

@@ -1,7 +1,5 @@
 // Labels for the cells of tables, whose rows are cards in narrow windows, and the stage that stays in
 // view while one reads its scenarios.
-"use strict";
-
 (() => {
   const { conform } = globalThis;
   const { whenIdle } = conform;
