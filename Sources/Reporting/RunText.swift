@@ -34,6 +34,19 @@ package enum ClaimText {
     findings.map { "\(profile.name, upTo: Limits.shownName) \(words($0))\n" }.joined()
   }
 
+  /// Returns `Toy without application delegate: 36 scenarios not asked`, a line for each kind, of many
+  /// the first.
+  package static func costs(_ costs: [KindCost], of profile: EngineProfile) -> TerminalText {
+    costs.prefix(mostCosts).map { cost in
+      let count = Noun.counted(cost.scenarios, "scenario")
+      return
+        "\(profile.name, upTo: Limits.shownName) without \(cost.kind.rawValue): \(count) not asked\n"
+    }.joined()
+  }
+
+  /// The number of kinds whose cost is told.
+  private static let mostCosts = 5
+
   private static func words(_ finding: ClaimDiscrepancy) -> TerminalText {
     let feature = finding.feature.rawValue
     return switch (finding.kind, finding.scenarios) {

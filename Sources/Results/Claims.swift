@@ -25,6 +25,19 @@ package struct ClaimDiscrepancy: Hashable, Sendable {
   }
 }
 
+/// What it costs an engine not to have one kind of objects.
+package struct KindCost: Hashable, Sendable {
+  /// The kind that the engine does not claim.
+  package var kind: ResponderKind
+  /// The number of scenarios that need it, and of which the engine claims every feature.
+  package var scenarios: Int
+
+  package init(kind: ResponderKind, scenarios: Int) {
+    self.kind = kind
+    self.scenarios = scenarios
+  }
+}
+
 /// A feature or a kind of objects that an engine can claim.
 package enum Claim: Hashable, Sendable, CaseIterable {
   case feature(Feature)

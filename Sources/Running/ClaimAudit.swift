@@ -54,6 +54,25 @@ package struct ClaimAudit: Sendable {
         zip(scenarios, missing).map { ($1, verdicts[$0.id.description] == .passed) }))
   }
 
+  /// Returns the kinds that an engine does not claim, each with the number of scenarios that it is not
+  /// asked for want of it although it claims their features; the largest first.
+  package static func costs(of profile: EngineProfile, in plan: Plan) -> [KindCost] {
+    var reducer = StageReducer(profile)
+    var counts: [ResponderKind: Int] = [:]
+    for scenario in plan.scenarios {
+      guard case .skipped(let missing) = reducer.reduce(scenario), missing.features.isEmpty else {
+        continue
+      }
+      for kind in missing.kinds { counts[kind, default: 0] += 1 }
+    }
+    // A stable order: kinds with equal numbers stay in the order of their declarations.
+    return ResponderKind.allCases.compactMap { kind in
+      counts[kind].map { KindCost(kind: kind, scenarios: $0) }
+    }.enumerated().sorted {
+      ($1.element.scenarios, $0.offset) < ($0.element.scenarios, $1.offset)
+    }.map(\.element)
+  }
+
   /// What an engine can do and does not claim.
   package struct Unclaimed: Hashable, Sendable {
     /// The features all of whose scenarios pass.

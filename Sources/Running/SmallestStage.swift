@@ -4,12 +4,14 @@ import Results
 /// The rows of a stage on which a scenario depends.
 ///
 /// These are the rows that its steps and expectations name, those that a hit-test of its points may
-/// come to, the recognizers that may get its touches, and the places of all these. Applications,
-/// scenes and windows always belong to them, and so do all rows inside an object whose geometry or
-/// place a step changes. In doubt a row is kept.
+/// come to, the recognizers that may get its touches, and the places of all these. Windows always
+/// belong to them, and so do all rows inside an object whose geometry or place a step changes. In doubt
+/// a row is kept.
 ///
-/// An application's delegate belongs to them only where it is named: it ends the chain, so that a path
-/// that comes to it contains it, and it performs only actions that a step gives it.
+/// The application, its delegate and scenes belong to them only where they are named, though windows
+/// stand in them: they end the chain, so that a path that comes to one contains it; they have no place
+/// on the screen; and they perform only actions that a step gives them. Without them a window stands in
+/// what they stand in. Where some windows stand in a scene and others do not, that matters, and they stay.
 package struct SmallestStage: Sendable {
   /// The whole stage.
   private let stage: Stage
@@ -25,7 +27,7 @@ package struct SmallestStage: Sendable {
   init(_ scenario: Scenario, _ places: StageLayout) {
     stage = scenario.script.stage
     self.places = places
-    isNeeded = stage.responders.map(\.isFoundation)
+    isNeeded = stage.responders.map { $0.kind == .window }
     for step in scenario.script.steps { need(step.namedRows(on: stage)) }
     for expectation in scenario.expectations {
       need(expectation.requirement.names.compactMap(stage.index(of:)))
@@ -40,19 +42,35 @@ package struct SmallestStage: Sendable {
   }
 
   /// Returns the indices of the rows that the scenario does not need and that are of other kinds, and
-  /// of those that stand in them.
+  /// of those that stand in them; windows and scenes stay without what they stand in.
   package func rowsToLeaveOut(exceptKinds claimed: Set<ResponderKind>) -> [Int] {
     let rows = stage.responders
     let needless = rows.indices.filter { !isNeeded[$0] && !claimed.contains(rows[$0].kind) }
-    let leavesOut = StageLayout.closure(of: needless, along: places.contents)
+    let contents = places.contents.indices.map { index in
+      rows[index].kind.surroundsScreen
+        ? places.contents[index].filter { !rows[$0].kind.standsOnScreen } : places.contents[index]
+    }
+    let leavesOut = StageLayout.closure(of: needless, along: contents)
     return leavesOut.indices.filter { leavesOut[$0] }
   }
 
-  /// Returns the stage without some rows.
+  /// Returns the stage without some rows; what stays of their contents stands in what they stand in.
   package func stage(without rows: [Int]) -> Stage {
     let left = Set(rows)
     let kept = stage.responders.indices.filter { !left.contains($0) }
-    return Stage(kept.map { stage.responders[$0] })
+    return Stage(
+      kept.map { index in
+        var row = stage.responders[index]
+        guard row.kind.standsOnScreen else { return row }
+        var place = stage.parentIndex(ofRow: index)
+        // A row may stand in itself; each place is left once.
+        for _ in rows {
+          guard let around = place, left.contains(around) else { break }
+          place = stage.parentIndex(ofRow: around)
+        }
+        row.parent = place.map { stage.responders[$0].name }
+        return row
+      })
   }
 
   private mutating func need(_ indices: [Int]) {
@@ -72,18 +90,29 @@ package struct SmallestStage: Sendable {
 
   private mutating func needPlaces() {
     let needed = isNeeded.indices.filter { isNeeded[$0] }
-    isNeeded = StageLayout.closure(of: needed, along: places.places)
+    let (rows, layout) = (stage.responders, places)
+    // A window in no scene, beside one in a scene, is on no screen: then it matters what they stand in.
+    let surroundings = rows.indices.filter { rows[$0].kind == .window }.map { index in
+      stage.parentIndex(ofRow: index).map { rows[$0].kind }
+    }
+    guard Set(surroundings).count < 2 else {
+      isNeeded = StageLayout.closure(of: needed, along: layout.places)
+      return
+    }
+    let edges = layout.places.indices.map { index in
+      rows[index].kind.standsOnScreen
+        ? layout.places[index].filter { !rows[$0].kind.surroundsScreen } : layout.places[index]
+    }
+    isNeeded = StageLayout.closure(of: needed, along: edges)
   }
 }
 
-extension StagedResponder {
-  /// Whether every stage keeps the row, because it gets events.
-  fileprivate var isFoundation: Bool {
-    switch kind {
-    case .application, .windowScene, .window: true
-    default: false
-    }
-  }
+extension ResponderKind {
+  /// Whether windows and scenes stand in objects of the kind, which may be left out around them.
+  fileprivate var surroundsScreen: Bool { self == .application || self == .windowScene }
+
+  /// Whether objects of the kind may lose what they stand in.
+  fileprivate var standsOnScreen: Bool { self == .window || self == .windowScene }
 }
 
 extension Script.Step {

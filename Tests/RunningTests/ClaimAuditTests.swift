@@ -154,6 +154,15 @@ import Testing
     #expect(overDeclared(["HIT-4/3": .failed(), "HIT-4/4": .passed], claiming: [.layers]).isEmpty)
     #expect(overDeclared(["HIT-4/5": .failed()], claiming: []).isEmpty)
   }
+
+  @Test("A missing kind costs the scenarios that need it and whose features the engine claims")
+  func costs() throws {
+    let plan = try Plan(Scenario.samples(3) + [.sample("layered", features: [.layers])])
+    #expect(
+      ClaimAudit.costs(of: .sample(kinds: [.window]), in: plan)
+        == [KindCost(kind: .view, scenarios: 3)])
+    #expect(ClaimAudit.costs(of: .sample(), in: plan).isEmpty)
+  }
 }
 
 extension Feature {

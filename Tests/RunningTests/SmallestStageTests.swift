@@ -49,7 +49,7 @@ import Testing
     .stimulate("touchBegins", ["at": .point(Point(x: x, y: y))])
   }
 
-  @Test("Application, scenes and windows stay, and the application's delegate where it is named")
+  @Test("Windows stay, and the application, its delegate and scenes where they are named")
   func foundations() {
     let rows = [
       StagedResponder(name: "app", kind: .application),
@@ -59,10 +59,33 @@ import Testing
       StagedResponder(name: "scene", kind: .windowScene, parent: "app"),
       StagedResponder(name: "window", kind: .window, parent: "scene"),
     ]
-    #expect(kept([], on: rows) == ["app", "scene", "window"])
+    #expect(kept([], on: rows) == ["window"])
     #expect(
       kept([.ask("next", of: "app")], .answer(oneOf: [.responders(["delegate"])]), on: rows)
-        == ["app", "delegate", "scene", "window"])
+        == ["app", "delegate", "window"])
+    #expect(kept([.ask("next", of: "scene")], on: rows) == ["scene", "window"])
+    let stray = StagedResponder(name: "stray", kind: .window, parent: "app")
+    #expect(kept([], on: rows + [stray]) == ["app", "scene", "window", "stray"])
+  }
+
+  @Test("Windows and scenes stand in what is left of what they stood in")
+  func places() {
+    let rows = [
+      StagedResponder(name: "app", kind: .application),
+      StagedResponder(name: "helper", kind: .object, parent: "app"),
+      StagedResponder(name: "scene", kind: .windowScene, parent: "app"),
+      StagedResponder(name: "window", kind: .window, parent: "scene"),
+    ]
+    func places(without kinds: Set<ResponderKind>) -> [String] {
+      let smallest = SmallestStage(scenario([], on: rows))
+      let left = smallest.rowsToLeaveOut(
+        exceptKinds: Set(ResponderKind.allCases).subtracting(kinds))
+      return smallest.stage(without: left).responders.map { "\($0.name) in \($0.parent ?? "-")" }
+    }
+    #expect(places(without: [.application]) == ["scene in -", "window in scene"])
+    #expect(
+      places(without: [.windowScene]) == ["app in -", "helper in app", "window in app"])
+    #expect(places(without: [.application, .windowScene]) == ["window in -"])
   }
 
   @Test("What a scroll view contains stays where a finger goes down after one moved")
@@ -77,36 +100,36 @@ import Testing
     ]
     let move = Script.Step.stimulate("touchMoves", ["at": .point(Point(x: 5, y: 50))])
     let lift = Script.Step.stimulate("touchEnds")
-    #expect(kept([Self.touch(5, 90), move], on: rows) == ["app", "window", "list"])
+    #expect(kept([Self.touch(5, 90), move], on: rows) == ["window", "list"])
     #expect(
       kept([Self.touch(5, 90), move, lift, Self.touch(5, 5)], on: rows)
-        == ["app", "window", "list", "below"])
+        == ["window", "list", "below"])
   }
 
   private func frame(_ side: Double) -> Rect { Rect(x: 0, y: 0, width: side, height: side) }
 
   @Test("Rows that steps and expectations name stay, with their places")
   func names() {
-    #expect(kept([.ask("next", of: "pic")]) == ["app", "window", "page", "card", "pic"])
+    #expect(kept([.ask("next", of: "pic")]) == ["window", "page", "card", "pic"])
     #expect(
       kept([.ask("keyWindow")], .answer(oneOf: [.responders(["helper", "note"])]))
-        == ["app", "helper", "window", "page", "pad", "note"])
+        == ["helper", "window", "page", "pad", "note"])
     #expect(
       kept(
         [.ask("keyWindow")],
         .anyOf([.fires("tap"), .precedes("helper", "spare"), .receivers(.touchesBegan, ["pad"])]))
-        == ["app", "helper", "window", "page", "card", "pad", "spare", "tap"])
+        == ["helper", "window", "page", "card", "pad", "spare", "tap"])
   }
 
   @Test("A finger keeps the views under it, and the recognizers of these and of their superviews")
   func touches() {
     #expect(
-      kept([Self.touch(150, 150)]) == ["app", "window", "page", "card", "tap", "hold"])
+      kept([Self.touch(150, 150)]) == ["window", "page", "card", "tap", "hold"])
     #expect(
-      kept([Self.touch(60, 60)]) == ["app", "window", "page", "card", "pic", "tap", "hold"])
+      kept([Self.touch(60, 60)]) == ["window", "page", "card", "pic", "tap", "hold"])
     let fingers = Script.Step.stimulate(
       "fingers", ["changes": .fingers([FingerChange(2, .touches(Point(x: 300, y: 150)))])])
-    #expect(kept([fingers]) == ["app", "window", "page", "pad", "drag", "hold"])
+    #expect(kept([fingers]) == ["window", "page", "pad", "drag", "hold"])
   }
 
   @Test("The edge of a frame counts as inside, and a drag reaches nothing")
@@ -114,7 +137,7 @@ import Testing
     #expect(kept([Self.touch(180, 180)]).contains("card"))
     #expect(!kept([Self.touch(181, 180)]).contains("card"))
     let move = Script.Step.stimulate("touchMoves", ["at": .point(Point(x: 150, y: 150))])
-    #expect(kept([move]) == ["app", "window"])
+    #expect(kept([move]) == ["window"])
   }
 
   @Test(
@@ -128,14 +151,14 @@ import Testing
   func movedObjects(change: Script.Step) {
     #expect(
       kept([change, Self.touch(390, 390)])
-        == ["app", "window", "page", "pad", "note", "drag", "hold"])
+        == ["window", "page", "pad", "note", "drag", "hold"])
   }
 
   @Test("A view that an overridden hitTest returns keeps its recognizers")
   func returnedViews() {
     let step = Script.Step.set("hitTest", of: "page", to: "card")
     #expect(kept([step]).contains("tap"))
-    #expect(kept([.set("hidden", of: "card", to: true)]) == ["app", "window", "page", "card"])
+    #expect(kept([.set("hidden", of: "card", to: true)]) == ["window", "page", "card"])
   }
 
   @Test("A direct hit-test keeps what is under its point in the view's own coordinates")
