@@ -97,6 +97,12 @@ enum EngineUsage {
       "'--jobs \(jobs)' cannot be run. Write a number from 1 to \(usableJobs.upperBound).")
   }
 
+  /// Throws a usage error if an engine cannot be asked again so often.
+  static func check(repeats: Int) throws(ValidationError) {
+    guard !(0...100).contains(repeats) else { return }
+    throw ValidationError("'--repeat \(repeats)' cannot be run. Write a number from 0 to 100.")
+  }
+
   /// Throws a usage error if the seconds of an option are not a time.
   static func check(seconds: Double?, of option: String) throws(ValidationError) {
     guard let seconds, !(seconds > 0 && seconds <= longestTime) else { return }

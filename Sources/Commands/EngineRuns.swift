@@ -73,16 +73,51 @@ struct EngineRuns: Sendable {
     var reporter = ConsoleReporter(
       look: StandardStream.output.look, rerun: RerunCommand(rerunArguments(choice)),
       detail: command.verbose ? .scenarios : .findings, write: StandardStream.output.write)
-    let limits = EngineLimits(replyTimeout: .seconds(command.timeout))
-    return try await choice.use(jobs: command.jobs, limits: limits) { engine, jobs in
-      let runner = Runner(
-        engine: engine, jobs: jobs, stopping: command.failFast ? .atFirstFailure : .never,
-        expecting: expectations.failures(of: engine.profile),
-        strictness: command.strict ? .strict : .byLevel,
-        keeping: command.reporting.traces ? .all : .failures, faults: book.faults)
-      let column = try await runner.run(plan, in: command.selection.order) { reporter.handle($0) }
+    let (first, claims) = try await choice.use(jobs: command.jobs, limits: limits) { engine, jobs in
+      let column = try await runner(engine, jobs).run(plan, in: command.selection.order) { event in
+        // The end is reported once it is known what is unsteady.
+        if case .finished(let column) = event, repetition(of: column, 1) != nil { return }
+        reporter.handle(event)
+      }
       return (column, await claimText(of: engine, column, jobs: jobs))
     }
+    guard repetition(of: first, 1) != nil else { return (first, claims) }
+    let column = await askAgain(choice, first).analyzed(by: book.faults)
+    reporter.handle(.finished(column))
+    return (column, claims)
+  }
+
+  private var limits: EngineLimits { EngineLimits(replyTimeout: .seconds(command.timeout)) }
+
+  private func runner(_ engine: any Engine, _ jobs: Int) -> Runner {
+    Runner(
+      engine: engine, jobs: jobs, stopping: command.failFast ? .atFirstFailure : .never,
+      expecting: expectations.failures(of: engine.profile),
+      strictness: command.strict ? .strict : .byLevel,
+      keeping: command.reporting.traces ? .all : .failures, faults: book.faults)
+  }
+
+  /// Returns what is asked again in a round; nil if there is nothing, or no such round.
+  private func repetition(of column: EngineResults, _ round: Int) -> Repetition? {
+    round > command.repeats ? nil : Repetition(of: column, in: plan, round: round)
+  }
+
+  /// Asks again what did not end as expected, each time of new processes: what is decided by the order
+  /// of a hash table differs only between processes. An engine that does not start again, or is
+  /// interrupted, leaves the results as they are.
+  private func askAgain(_ choice: EngineChoice, _ first: EngineResults) async -> EngineResults {
+    var column = first
+    var round = 1
+    while let again = repetition(of: column, round) {
+      let known = column
+      let next = try? await choice.use(jobs: command.jobs, limits: limits) { engine, jobs in
+        try await again.results(of: known, with: runner(engine, jobs))
+      }
+      guard let next else { return column }
+      column = next
+      round += 1
+    }
+    return column
   }
 
   private func claimText(
@@ -90,7 +125,9 @@ struct EngineRuns: Sendable {
   ) async -> TerminalText {
     let profile = column.profile
     let claims = ClaimAudit(book.scenarios)
-    let overDeclared = ClaimText.text(claims.overDeclaredFeatures(in: column), of: profile)
+    let overDeclared =
+      ClaimText.text(claims.overDeclaredFeatures(in: column), of: profile)
+      + ClaimText.costs(ClaimAudit.costs(of: profile, in: plan), of: profile)
     guard command.audit else { return overDeclared }
     // An engine that a run stopped at may hang, and would again.
     guard column.tally.notRun == 0 else { return overDeclared + AuditText.stopped(profile) }

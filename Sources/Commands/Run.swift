@@ -85,11 +85,21 @@ struct Run: AsyncParsableCommand {
       valueName: "seconds"))
   var timeout = 10.0
 
+  @Option(
+    name: .customLong("repeat"),
+    help: ArgumentHelp(
+      """
+      How often to ask again what did not end as expected, each time in another order and of a new \
+      process. What then ends otherwise is unsteady and does not count. Example: --repeat 5
+      """, valueName: "number"))
+  var repeats = 1
+
   @OptionGroup var reporting: ReportOptions
 
   func validate() throws {
     try EngineUsage.check(seconds: timeout, of: "--timeout")
     try EngineUsage.check(jobs: jobs)
+    try EngineUsage.check(repeats: repeats)
     if list, failFast || jobs != nil || selection.seed != nil || reporting.isAsked {
       throw ValidationError(
         "'--list' runs nothing, so it goes without '--fail-fast', '--jobs', '--seed' and what is "

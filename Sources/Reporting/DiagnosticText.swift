@@ -31,10 +31,12 @@ package enum TranslationNotes {
 package enum ExpectationText {
   /// Returns `FILE: 3 lines added, 1 deleted`; the counts are of lines.
   package static func update(
-    of file: String, added: Int, deleted: Int, narrowed: Int
+    of file: String, added: Int, deleted: Int, narrowed: Int, joined: Int
   ) -> TerminalText {
-    let counts = [(added, "added"), (deleted, "deleted"), (narrowed, "narrowed")]
-      .filter { $0.0 > 0 }
+    let counts = [
+      (added, "added"), (deleted, "deleted"), (narrowed, "narrowed"), (joined, "joined"),
+    ]
+    .filter { $0.0 > 0 }
     guard let first = counts.first else { return "\(file): nothing to change\n" }
     let rest = counts.dropFirst().map { ", \($0.0) \($0.1)" as TerminalText }.joined()
     return "\(file): \(Noun.counted(first.0, "line")) \(first.1)\(rest)\n"

@@ -160,8 +160,8 @@ struct MatrixCell {
     isFlawless = passed == all
     disagreement = [
       results.count(where: \.isUnexpectedFailure),
-      results.count { $0.verdict.isDeviation && !$0.isFailure && $0.expected == nil },
-      results.count(where: \.isExpectedFailure),
+      results.count { $0.isUnexpectedDeviation && !$0.isFailure },
+      results.count { $0.verdict.isDeviation && $0.excuse != nil },
     ]
   }
 

@@ -4,7 +4,7 @@ import Conformance
 ///
 /// A fault explains a row that does not pass only where it differs from the page as the engine does.
 /// The rows of two faults may overlap, and a failure may have two causes. What the engine skipped is
-/// left out: fingerprints are restricted to the scenarios that were judged.
+/// left out, and so is what is unsteady: fingerprints are restricted to the other scenarios.
 ///
 ///     fails           a b c d e          passes  f g
 ///     fault 1         a b c       f
@@ -61,7 +61,8 @@ extension Diagnosis {
   /// Diagnoses the results of one engine, expected failures included; nil if all passed, or if no
   /// fault explains any.
   package init?(of results: [ScenarioResult], by faults: [Fault]) {
-    guard !faults.isEmpty, results.contains(where: { $0.verdict.isDeviation }) else { return nil }
+    guard !faults.isEmpty, results.contains(where: { $0.verdict.isDeviation && !$0.isUnsteady })
+    else { return nil }
     let verdicts = JudgedVerdicts(results)
     var choice = FaultChoice(faults, verdicts)
     choice.choose()
@@ -88,7 +89,8 @@ private struct JudgedVerdicts {
   private var keys: [Set<String>?] = []
 
   init(_ results: [ScenarioResult]) {
-    for result in results where result.verdict.isJudgement && numbers[result.id] == nil {
+    for result in results
+    where result.verdict.isJudgement && !result.isUnsteady && numbers[result.id] == nil {
       numbers[result.id] = ids.count
       if result.verdict.isDeviation { failures.append(ids.count) }
       ids.append(result.id)

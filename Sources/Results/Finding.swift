@@ -11,6 +11,8 @@ package struct Finding: Hashable, Sendable {
   package enum Cause: Hashable, Sendable {
     /// The reason why they are expected not to pass.
     case reason(ExpectedFailure)
+    /// The faults that explain them, of which no result tells which it is.
+    case faults([Fault])
     /// The message of an error.
     case error(String)
     /// The kind of a difference, in any clause.
@@ -35,6 +37,7 @@ package struct Finding: Hashable, Sendable {
   package var what: String {
     switch cause {
     case .reason(let failure): failure.reason
+    case .faults(let faults): faults.map(\.name).joined(separator: ", or ")
     case .error(let message): message
     case .mismatch(let mismatch): mismatch.words
     case .clause(let id, let mismatch): mismatch.map { "\(id): \($0.words)" } ?? id
@@ -62,13 +65,32 @@ package struct Finding: Hashable, Sendable {
   }
 
   /// Returns the findings of results in the order of the pages, the largest first: those of
-  /// unexpected results, then those of expected ones.
+  /// unexpected results, then those of expected ones. What is unsteady is in none.
   ///
-  /// Each result is in one finding: the largest of those that it fits.
-  package static func findings(in results: [ScenarioResult]) -> [Finding] {
-    let deviations = results.lazy.filter { $0.verdict.isDeviation }
-    return FindingCover(deviations.filter { $0.expected == nil }).findings
-      + FindingCover(deviations.filter { $0.expected != nil }).findings
+  /// Each result is in one finding: that of the first sure fault of the diagnosis that explains it, or
+  /// else the largest of those that it fits.
+  package static func findings(
+    in results: [ScenarioResult], by diagnosis: Diagnosis? = nil
+  ) -> [Finding] {
+    let deviations = results.filter { $0.verdict.isDeviation && !$0.isUnsteady }
+    var findings: [Finding] = []
+    var rest = deviations.filter { $0.expected == nil }
+    for match in diagnosis?.matches ?? [] where !match.isWeak {
+      let explained = Set(match.explained)
+      let found = rest.filter { explained.contains($0.id) }
+      guard found.count > 1 else { continue }
+      rest.removeAll { explained.contains($0.id) }
+      findings.append(Finding(cause: .faults(match.faults), results: found))
+    }
+    findings += FindingCover(rest).findings
+    let positions = Dictionary(
+      zip(results.lazy.map(\.id), results.indices), uniquingKeysWith: { first, _ in first })
+    findings.sort { one, other in
+      one.results.count != other.results.count
+        ? one.results.count > other.results.count
+        : positions[one.results[0].id, default: 0] < positions[other.results[0].id, default: 0]
+    }
+    return findings + FindingCover(deviations.filter { $0.expected != nil }).findings
   }
 }
 
@@ -174,7 +196,7 @@ extension Finding.Cause {
     case .reason:
       return results.lazy.compactMap { $0.expected }.first { $0.link != nil }.map(Self.reason)
         ?? self
-    case .error, .mismatch: return self
+    case .error, .mismatch, .faults: return self
     }
   }
 }

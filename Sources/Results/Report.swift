@@ -6,6 +6,8 @@ import Conformance
 package struct Report: Hashable, Sendable {
   /// The version of the report format.
   package static let currentVersion = 2
+  /// The oldest version that is still read.
+  package static let oldestVersion = 1
 
   /// The results of each engine, in the order of the command line.
   package var engines: [EngineResults]
@@ -66,11 +68,31 @@ package struct EngineResults: Hashable, Sendable {
     self.tally = tally
   }
 
+  /// Returns the results with those of scenarios that were asked again; a scenario that deviated one
+  /// time only is unsteady, and has the verdict of that time.
+  package func askedAgain(_ again: EngineResults) -> EngineResults {
+    let others = Dictionary(
+      again.results.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var engine = self
+    engine.results = results.map { first in
+      guard let other = others[first.id], first.otherVerdict == nil,
+        first.verdict.isDeviation != other.verdict.isDeviation
+      else { return first }
+      var (deviation, end) = first.verdict.isDeviation ? (first, other) : (other, first)
+      deviation.otherVerdict = end.verdict.name
+      return deviation
+    }
+    engine.tally = Tally()
+    engine.tally.notRun = tally.notRun
+    for result in engine.results { engine.tally.add(result.verdict) }
+    return engine
+  }
+
   /// Returns the results with their findings, and with those faults that explain what did not pass.
   package func analyzed(by faults: [Fault] = []) -> EngineResults {
     var engine = self
-    engine.findings = Finding.findings(in: results)
     engine.diagnosis = Diagnosis(of: results, by: faults)
+    engine.findings = Finding.findings(in: results, by: engine.diagnosis)
     return engine
   }
 
@@ -82,7 +104,7 @@ package struct EngineResults: Hashable, Sendable {
       if failure != result.expected { engine.results[index].expected = failure }
     }
     let isSame = zip(results, engine.results).allSatisfy { $0.expected == $1.expected }
-    if !isSame { engine.findings = Finding.findings(in: engine.results) }
+    if !isSame { engine.findings = Finding.findings(in: engine.results, by: diagnosis) }
     return engine
   }
 }

@@ -15,6 +15,9 @@ package struct ScenarioResult: Hashable, Sendable {
   /// The known reason why the scenario is expected not to pass, even if it passed; nil if it is
   /// expected to pass.
   package var expected: ExpectedFailure?
+  /// How the scenario ended when it was asked another time, if the engine deviated only one of the two
+  /// times; `verdict` is then that of the deviation. Nil if it ended alike, or was asked once.
+  package var otherVerdict: Verdict.Name?
   /// The engine's trace. Reports contain it only if the run records all traces.
   package var trace: Trace?
 
@@ -47,8 +50,32 @@ package struct ScenarioResult: Hashable, Sendable {
   /// Whether the scenario failed, departed or errored, as expected.
   package var isExpectedFailure: Bool { verdict.isDeviation && expected != nil }
 
-  /// Whether the scenario failed or errored unexpectedly; a departure from a SHOULD does not count.
-  package var isUnexpectedFailure: Bool { isFailure && expected == nil }
+  /// Whether the engine passes the scenario at one time and not at another, as the run showed or a
+  /// file of expected failures says.
+  package var isUnsteady: Bool { otherVerdict != nil || expected?.isUnsteady == true }
+
+  /// Why a deviation does not count: it is expected, or unsteady; nil if it does.
+  package var excuse: ExpectedFailure? {
+    expected
+      ?? otherVerdict.map {
+        ExpectedFailure(
+          reason:
+            "unsteady: it \($0 == .skipped ? "was skipped" : "\($0)") when it was asked again",
+          isUnsteady: true)
+      }
+  }
+
+  /// Whether the scenario failed, departed or errored unexpectedly, and does so each time.
+  package var isUnexpectedDeviation: Bool {
+    verdict.isDeviation && expected == nil && !isUnsteady
+  }
+
+  /// Whether the scenario failed or errored unexpectedly, and does so each time; a departure from a
+  /// SHOULD does not count.
+  package var isUnexpectedFailure: Bool { isFailure && isUnexpectedDeviation }
+
+  /// Whether the scenario passed although it is expected not to.
+  package var isUnexpectedPass: Bool { verdict == .passed && expected != nil && !isUnsteady }
 }
 
 /// A known reason why a scenario does not pass on an engine.
@@ -57,10 +84,13 @@ package struct ExpectedFailure: Hashable, Sendable {
   package var reason: String
   /// The address of a page with more information.
   package var link: String?
+  /// Whether the engine passes the scenario at times, which is then as expected too.
+  package var isUnsteady: Bool
 
-  package init(reason: String, link: String? = nil) {
+  package init(reason: String, link: String? = nil, isUnsteady: Bool = false) {
     self.reason = reason
     self.link = link
+    self.isUnsteady = isUnsteady
   }
 }
 
@@ -92,6 +122,12 @@ extension ScenarioResult: WireObject {
     try fields.variant("verdict", verdict.name) { name, fields throws(WireError) in
       try code(name, &fields)
     }
+    try fields.field(
+      "otherVerdict", &otherVerdict,
+      """
+      How it ended when it was asked another time; only where it is unsteady: it did not pass at one \
+      time, which 'verdict' tells of, and did at the other.
+      """)
     var records = trace?.records
     try fields.field(
       "trace", &records,
@@ -148,6 +184,10 @@ extension ExpectedFailure: WireObject {
     fields.means("Why the scenario was not expected to pass; absent where it was.")
     try fields.field("reason", &reason, as: .visibleText)
     try fields.field("link", &link, "Where more can be read about that.")
+    var unsteady = isUnsteady ? true : nil
+    try fields.field(
+      "unsteady", &unsteady, "Whether it passes at times, which is expected too; absent where not.")
+    isUnsteady = unsteady ?? false
   }
 }
 

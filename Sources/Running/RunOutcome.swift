@@ -54,9 +54,10 @@ package enum RunOutcome: Hashable, Sendable {
 }
 
 extension EngineResults {
-  /// The number of unexpected failures and unexpected passes.
+  /// The number of unexpected failures and unexpected passes; what is unsteady is neither.
   fileprivate var surprises: Int {
-    tally.failed + tally.errored - results.count { $0.isFailure && $0.expected != nil }
-      + results.count { $0.verdict == .passed && $0.expected != nil }
+    tally.failed + tally.errored
+      - results.count { $0.isFailure && !$0.isUnexpectedFailure }
+      + results.count(where: \.isUnexpectedPass)
   }
 }

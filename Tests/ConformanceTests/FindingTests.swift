@@ -109,6 +109,31 @@ struct FindingTests {
       finding.cause == .reason(ExpectedFailure(reason: "young", link: "https://example.org/7")))
   }
 
+  @Test("What the sure faults of a diagnosis explain is found by fault, the first that explains it")
+  func faults() {
+    let results = ["a", "b", "c", "d", "e"].map { failed("HIT-1/\($0)", Self.noApplication) }
+    func fault(_ name: String, _ indices: ClosedRange<Int>) -> Fault {
+      Fault(
+        name: name, clauses: ["HIT-1"],
+        rows: results[indices].map { Fault.Row(id: $0.id, keys: $0.differenceKeys) })
+    }
+    let diagnosis = Diagnosis(of: results, by: [fault("one", 0...2), fault("two", 2...4)])
+    #expect(
+      Finding.findings(in: results, by: diagnosis).map { [$0.what] + $0.results.map(\.id) } == [
+        ["one", "HIT-1/a", "HIT-1/b", "HIT-1/c"], ["two", "HIT-1/d", "HIT-1/e"],
+      ])
+  }
+
+  @Test("What is unsteady is in no finding")
+  func unsteady() {
+    var sometimes = failed("HIT-1/a", Self.noApplication)
+    sometimes.otherVerdict = .passed
+    var known = result("HIT-1/b", .failed([]), expected: "order")
+    known.expected?.isUnsteady = true
+    #expect(
+      findings(sometimes, known, failed("HIT-1/c", Self.another)).map { $0[1...] } == [["HIT-1/c"]])
+  }
+
   @Test("Results without the kinds of their differences are found by clause")
   func olderReports() {
     #expect(

@@ -98,8 +98,10 @@ import Testing
     ])
   func update(added: Int, deleted: Int, narrowed: Int, text: String) {
     #expect(
-      ExpectationText.update(of: "toy.txt", added: added, deleted: deleted, narrowed: narrowed)
-        .output == text)
+      ExpectationText.update(
+        of: "toy.txt", added: added, deleted: deleted, narrowed: narrowed, joined: 0
+      )
+      .output == text)
   }
 }
 

@@ -129,6 +129,23 @@ import Testing
     #expect(RunOutcome([column]) == .notConforming)
   }
 
+  @Test("What is unsteady neither conforms nor fails, as found or as expected")
+  func unsteady() throws {
+    var column = EngineResults.sample(["HIT-1/a": .failed(), "HIT-1/b": .passed])
+    column.results[0].otherVerdict = .passed
+    #expect(RunOutcome([column]) == .conforming)
+    column = EngineResults.sample(["HIT-1/a": .failed(), "HIT-1/b": .failed()])
+    column.results[0].otherVerdict = .passed
+    #expect(RunOutcome([column]) == .notConforming)
+    let line = "HIT-1/a [unsteady] | order"
+    #expect(try outcome(line, ["HIT-1/a": .failed(), "HIT-1/b": .passed]) == .conforming)
+    #expect(try outcome(line, ["HIT-1/a": .passed, "HIT-1/b": .passed]) == .conforming)
+    #expect(try outcome(line, ["HIT-1/a": .passed, "HIT-1/b": .failed()]) == .notConforming)
+    #expect(
+      try outcome("HIT-1/* [unsteady] | order", ["HIT-1/a": .passed, "HIT-1/b": .failed()])
+        == .conforming)
+  }
+
   @Test("A run with an engine that could not be asked cannot be judged")
   func engineErrors() {
     let column = EngineResults.sample(["HIT-1/a": .passed])

@@ -5,12 +5,14 @@ import Results
 struct ConsoleFindings {
   /// The number of scenarios up to which each has its details.
   private static let fewScenarios = 3
+  /// The number of scenarios whose details are kept: unsteady ones may be among them.
+  private static let mostDetails = 20
 
   private let paint: Paint
   private let rerun: RerunCommand
   private var scenarios: [String: Scenario] = [:]
-  /// The details of the first scenarios.
-  private var details: TerminalText = ""
+  /// The results with their details, as long as all fit on a screen.
+  private var details: [(id: String, text: TerminalText)] = []
 
   init(paint: Paint, rerun: RerunCommand) {
     self.paint = paint
@@ -19,8 +21,10 @@ struct ConsoleFindings {
 
   /// Adds a result that did not pass, unexpectedly.
   mutating func add(_ result: ScenarioResult, of scenario: Scenario) {
-    if scenarios.count < Self.fewScenarios {
-      details += ResultText(scenario, paint: paint, rerun: rerun).text(of: result) ?? ""
+    if scenarios.count < Self.mostDetails,
+      let text = ResultText(scenario, paint: paint, rerun: rerun).text(of: result)
+    {
+      details.append((result.id, text))
     }
     scenarios[result.id] = scenario
   }
@@ -28,9 +32,13 @@ struct ConsoleFindings {
   /// Returns the details of the scenarios if there are few, or else the unexpected findings; empty if
   /// all passed.
   func text(of findings: [Finding]) -> TerminalText {
-    guard scenarios.count > Self.fewScenarios else { return details }
     let findings = findings.filter { !$0.isExpected }
-    var text: TerminalText = "\(headline(findings))\n\n"
+    let found = Set(findings.flatMap { $0.results.map(\.id) })
+    guard found.count > Self.fewScenarios || scenarios.count > Self.mostDetails else {
+      return details.filter { found.contains($0.id) }.map(\.text).joined()
+    }
+    guard !findings.isEmpty else { return "" }
+    var text: TerminalText = "\(headline(findings, scenarios: found.count))\n\n"
     for finding in findings.prefix(Limits.shownFindings) { text += block(finding) }
     let rest = findings.dropFirst(Limits.shownFindings)
     if !rest.isEmpty {
@@ -42,8 +50,8 @@ struct ConsoleFindings {
   }
 
   /// `3 findings in 112 scenarios that did not pass`.
-  private func headline(_ findings: [Finding]) -> TerminalText {
-    let scenarios = Noun.counted(scenarios.count, "scenario")
+  private func headline(_ findings: [Finding], scenarios: Int) -> TerminalText {
+    let scenarios = Noun.counted(scenarios, "scenario")
     return paint.strong(
       "\(Noun.counted(findings.count, "finding")) in \(scenarios) that did not pass")
   }

@@ -15,7 +15,6 @@ package struct ConsoleReporter {
   private var progress: ProgressLine?
   private var section: ConsolePageSection?
   private var skipped = SkippedReasons()
-  private var counts = ResultCounts()
   private var findings: ConsoleFindings
 
   /// Creates a reporter for one or more consecutive runs.
@@ -38,7 +37,6 @@ package struct ConsoleReporter {
       self.profile = profile
       progress = hasProgress ? ProgressLine(total: count) : nil
       skipped = SkippedReasons()
-      counts = ResultCounts()
       findings = ConsoleFindings(paint: paint, rerun: rerun)
     case .ended(let scenario, let result):
       add(result, of: scenario)
@@ -55,8 +53,7 @@ package struct ConsoleReporter {
     }
     if case .skipped(let reason, let url) = result.verdict { skipped.add(reason, url: url) }
     let details = details(of: result, scenario)
-    section?.add(result.verdict, expected: result.expected, details: details)
-    counts.add(result.verdict, expected: result.expected)
+    section?.add(result, details: details)
     if let update = progress?.advance() { write(update) }
   }
 
@@ -65,7 +62,7 @@ package struct ConsoleReporter {
     of result: ScenarioResult, _ scenario: Scenario
   ) -> TerminalText? {
     // Expected failures are only counted.
-    guard result.verdict.isDeviation, result.expected == nil else { return nil }
+    guard result.isUnexpectedDeviation else { return nil }
     guard detail == .findings else {
       return ResultText(scenario, paint: paint, rerun: rerun).text(of: result)
     }
@@ -74,7 +71,7 @@ package struct ConsoleReporter {
   }
 
   private mutating func finish(_ results: EngineResults) {
-    counts.replace(by: results.tally)
+    let counts = ResultCounts(results)
     let words: TerminalText = "\(counts.summaryWords)"
     let summary = counts.isClean ? paint.good(words) : paint.bad(words)
     let engine = profile.map { " · \($0.words)" as TerminalText } ?? ""
@@ -82,7 +79,8 @@ package struct ConsoleReporter {
     let gap: TerminalText = section.description.hasSuffix("\n\n") ? "" : "\n"
     let diagnosis = results.diagnosis.map(DiagnosisText(paint: paint).text) ?? ""
     let findings = detail == .findings ? findings.text(of: results.findings) : ""
-    let details: TerminalText = "\(skipped.text(paint))\(diagnosis)\(findings)"
+    let unsteady = UnsteadyText(paint: paint).text(of: results.results)
+    let details: TerminalText = "\(skipped.text(paint))\(diagnosis)\(findings)\(unsteady)"
     emit("\(section)\(gap)\(details)\(summary)\(engine)\n")
   }
 
@@ -138,9 +136,9 @@ struct ConsolePageSection {
 
   init(_ page: String) { self.page = page }
 
-  /// Counts a verdict, and adds its details.
-  mutating func add(_ verdict: Verdict, expected: ExpectedFailure?, details text: TerminalText?) {
-    counts.add(verdict, expected: expected)
+  /// Counts a result, and adds its details.
+  mutating func add(_ result: ScenarioResult, details text: TerminalText?) {
+    counts.add(result)
     if let text { details += text }
   }
 

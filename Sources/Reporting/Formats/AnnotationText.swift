@@ -12,7 +12,7 @@ package enum AnnotationText {
   }
 
   private static func annotations(of result: ScenarioResult, on engine: EngineProfile) -> String {
-    guard !result.isExpectedFailure else { return "" }
+    guard result.excuse == nil else { return "" }
     return switch result.verdict {
     case .passed, .skipped: ""
     case .failed(let differences): lines("error", result, differences, on: engine)

@@ -74,6 +74,7 @@ enum CTRFJSON {
       json.put("filePath", result.page)
       json.put("line", result.line)
       json.put("rawStatus", result.verdict.name)
+      if result.isUnsteady { json.put("flaky", true) }
       let differences = result.verdict.differences
       if !differences.isEmpty {
         json.put("trace", differences.paragraphs(on: result.page).description)

@@ -57,7 +57,7 @@ package enum ReportJSON {
   }
 
   private static func document(_ bytes: [UInt8]) throws(Problem) -> ReportDocument {
-    let json: JSON
+    var json: JSON
     do throws(JSONError) { json = try JSONReader.read(bytes[...]) } catch {
       throw Problem("the file is \(error)")
     }
@@ -66,10 +66,11 @@ package enum ReportJSON {
     }
     switch json.member("version") {
     case nil: throw Problem("the report does not say its 'version'")
+    case .number(Double(Report.oldestVersion))?: json = json.upgraded
     case .number(let version)? where version != Double(Report.currentVersion):
       throw Problem(
-        "the report has version \(version.words), and only version \(Report.currentVersion) can "
-          + "be read")
+        "the report has version \(version.words), and only versions \(Report.oldestVersion) to "
+          + "\(Report.currentVersion) can be read")
     default: break
     }
     do throws(WireError) {
@@ -107,6 +108,34 @@ package enum ReportJSON {
       let promised = Noun.counted(document.footer.results, "result")
       throw Problem("the report is incomplete: it holds \(report.resultCount) of \(promised)")
     }
+  }
+}
+
+extension JSON {
+  /// A report of version 1 in version 2. It knew no departures: what departed from a SHOULD had failed.
+  fileprivate var upgraded: JSON {
+    mapping { name, value in
+      switch name {
+      case "version": .number(Double(Report.currentVersion))
+      case "engines":
+        value.mappingElements { engine in
+          engine.mapping { name, value in
+            guard name == "tally", case .object(let counts) = value else { return value }
+            return .object(counts + [JSON.Member("departed", .number(0))])
+          }
+        }
+      default: value
+      }
+    }
+  }
+
+  private func mapping(_ change: (String, JSON) -> JSON) -> JSON {
+    guard case .object(let members) = self else { return self }
+    return .object(members.map { JSON.Member($0.name, change($0.name, $0.value)) })
+  }
+
+  private func mappingElements(_ change: (JSON) -> JSON) -> JSON {
+    if case .list(let elements) = self { .list(elements.map(change)) } else { self }
   }
 }
 

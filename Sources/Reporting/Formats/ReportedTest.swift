@@ -52,7 +52,7 @@ extension EngineResults {
 
 extension ReportedTest {
   fileprivate init(_ result: ScenarioResult, on engine: EngineProfile, _ column: Int) {
-    let excuse = result.excuse
+    let excuse = result.excuseWords
     let status: Status =
       switch result.verdict {
       case _ where excuse != nil: .excused
@@ -83,12 +83,14 @@ extension ReportedTest {
 extension ScenarioResult {
   /// Why the result does not fail a run although it did not pass: `expected, because it is young
   /// (https://example.org/7): …` or `departs from a SHOULD: …`; nil for all other results.
-  fileprivate var excuse: TerminalText? {
-    guard isExpectedFailure, let expected else {
+  fileprivate var excuseWords: TerminalText? {
+    guard verdict.isDeviation, let excuse else {
       if case .departed = verdict { return "departs from a SHOULD: \(verdict.reason)" }
       return nil
     }
-    let link = expected.link.map { " (\($0))" as TerminalText } ?? ""
-    return "expected, because \(expected.reason)\(link): \(verdict.reason)"
+    let link = excuse.link.map { " (\($0))" as TerminalText } ?? ""
+    let reason: TerminalText =
+      expected == nil ? "\(excuse.reason)" : "expected, because \(excuse.reason)"
+    return "\(reason)\(link): \(verdict.reason)"
   }
 }

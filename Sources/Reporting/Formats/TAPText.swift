@@ -45,12 +45,12 @@ enum TAPText {
 
   /// Returns the directive of an expected failure or a departure.
   private static func excuse(of result: ScenarioResult) -> String {
-    guard result.isExpectedFailure, let expected = result.expected else {
+    guard let excuse = result.excuse else {
       if case .departed = result.verdict { return " # TODO departs from a SHOULD" }
       return ""
     }
-    let link = expected.link.map { " (\($0))" } ?? ""
-    return " # TODO \(escaped(expected.reason + link))"
+    let link = excuse.link.map { " (\($0))" } ?? ""
+    return " # TODO \(escaped(excuse.reason + link))"
   }
 
   /// Returns a YAML block; JSON strings are valid YAML.

@@ -1,43 +1,45 @@
 import Conformance
 import Results
 
-/// Counts of results, with expected failures counted separately.
+/// Counts of results, with expected failures and unsteady results counted separately.
 struct ResultCounts {
   private var tally = Tally()
   private var expectedFailed = 0
   private var expectedDeparted = 0
   private var expectedErrored = 0
+  private var unsteadyFailed = 0
+  private var unsteadyDeparted = 0
+  private var unsteadyErrored = 0
 
   /// Creates counts of zero.
   init() {}
 
   /// The counts of an engine's results.
   init(_ column: EngineResults) {
-    for result in column.results { add(result.verdict, expected: result.expected) }
+    for result in column.results { add(result) }
     tally = column.tally
   }
 
-  /// Counts a verdict, and whether it was expected.
-  mutating func add(_ verdict: Verdict, expected: ExpectedFailure?) {
-    tally.add(verdict)
-    guard expected != nil else { return }
-    switch verdict {
-    case .failed: expectedFailed += 1
-    case .departed: expectedDeparted += 1
-    case .errored: expectedErrored += 1
-    case .passed, .skipped: break
+  /// Counts a result, and whether it was expected or is unsteady.
+  mutating func add(_ result: ScenarioResult) {
+    tally.add(result.verdict)
+    switch result.verdict {
+    case .failed where result.expected != nil: expectedFailed += 1
+    case .departed where result.expected != nil: expectedDeparted += 1
+    case .errored where result.expected != nil: expectedErrored += 1
+    case .failed where result.isUnsteady: unsteadyFailed += 1
+    case .departed where result.isUnsteady: unsteadyDeparted += 1
+    case .errored where result.isUnsteady: unsteadyErrored += 1
+    default: break
     }
   }
-
-  /// Replaces the tally by that of the whole run; the counts of expected failures stay.
-  mutating func replace(by tally: Tally) { self.tally = tally }
 
   /// A run's counts: `142 scenarios: 139 passed, 1 failed, 1 failed as expected, 1 skipped`.
   var summaryWords: String {
     let counts =
       ["\(tally.passed) passed"]
       + Self.nonzero(
-        (failed, "failed"), (errored, "errored"), (departed, "departed"),
+        (failed, "failed"), (errored, "errored"), (departed, "departed"), (unsteady, "unsteady"),
         (expectedFailed, "failed as expected"), (expectedErrored, "errored as expected"),
         (expectedDeparted, "departed as expected"), (tally.skipped, "skipped"),
         (tally.notRun, "not run"))
@@ -47,7 +49,8 @@ struct ResultCounts {
   /// A page's counts, what needs attention first: `3 failed, 60 passed, 2 failed as expected`.
   var pageWords: String {
     Self.nonzero(
-      (failed, "failed"), (errored, "errored"), (departed, "departed"), (tally.passed, "passed"),
+      (failed, "failed"), (errored, "errored"), (departed, "departed"), (unsteady, "unsteady"),
+      (tally.passed, "passed"),
       (expectedFailed, "failed as expected"), (expectedErrored, "errored as expected"),
       (expectedDeparted, "departed as expected"), (tally.skipped, "skipped")
     ).joined(separator: ", ")
@@ -59,11 +62,13 @@ struct ResultCounts {
   /// Whether any scenario was judged.
   var isJudged: Bool { tally.passed + tally.failed + tally.departed + tally.errored > 0 }
 
-  private var failed: Int { tally.failed - expectedFailed }
+  private var failed: Int { tally.failed - expectedFailed - unsteadyFailed }
 
-  private var departed: Int { tally.departed - expectedDeparted }
+  private var departed: Int { tally.departed - expectedDeparted - unsteadyDeparted }
 
-  private var errored: Int { tally.errored - expectedErrored }
+  private var errored: Int { tally.errored - expectedErrored - unsteadyErrored }
+
+  private var unsteady: Int { unsteadyFailed + unsteadyDeparted + unsteadyErrored }
 
   private static func nonzero(_ counts: (Int, String)...) -> [String] {
     counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

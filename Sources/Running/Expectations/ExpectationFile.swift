@@ -3,12 +3,12 @@ import Results
 
 /// A file of expected failures of one engine.
 package struct ExpectationFile: Hashable, Sendable {
-  /// A line without its newline; a carriage return is kept.
+  /// A line without its newline, or the lines of one statement; carriage returns are kept.
   struct Line: Hashable, Sendable {
-    /// The line as it was written.
+    /// The lines as they were written.
     var text: String
-    /// The parsed line, if it is about scenarios.
-    var entry: ExpectationEntry?
+    /// What it says of scenarios, for each of its patterns.
+    var entries: [ExpectationEntry] = []
   }
 
   /// The file, as the user named it.
@@ -23,7 +23,7 @@ package struct ExpectationFile: Hashable, Sendable {
   let isFresh: Bool
 
   /// The parsed lines.
-  package var entries: [ExpectationEntry] { lines.compactMap(\.entry) }
+  package var entries: [ExpectationEntry] { lines.flatMap(\.entries) }
 
   /// Creates the contents of a new file.
   package init(path: String, for profile: EngineProfile) {
@@ -46,6 +46,9 @@ package struct ExpectationFile: Hashable, Sendable {
   /// Returns whether the file is for the engine.
   package func isFor(_ profile: EngineProfile) -> Bool { engine == Self.name(profile.name) }
 
+  /// The word in brackets for what passes at one time and not at another.
+  static let unsteadyWord = "unsteady"
+
   /// The keyword before the engine's name.
   static let engineKey = "engine:"
 
@@ -55,26 +58,56 @@ package struct ExpectationFile: Hashable, Sendable {
   }
 }
 
-/// One line of a file of expected failures.
+/// What a file of expected failures says of one pattern.
 package struct ExpectationEntry: Hashable, Sendable {
-  /// The location of the line's first character that is not a space.
+  /// The location of the pattern.
   package let location: SourceLocation
-  /// The line as it was written, without surrounding space.
-  package let text: String
+  /// The line as it was written, without surrounding space; as it would be alone, if it has several
+  /// patterns.
+  package var text: String
   /// The id of a scenario that is expected not to pass, or a pattern with `*`.
-  package let pattern: String
-  /// The part before the first bar: the pattern, with the condition if there is one.
+  package internal(set) var pattern: String
+  /// The pattern, with the condition on the version if there is one.
   let head: String
+  /// Whether its line has no other pattern.
+  var isAlone = true
   /// The versions of the engine that the line is about; nil for all.
   let condition: VersionCondition?
+  /// The condition as it was written, without brackets.
+  var conditionText: String?
   /// The reason, with the link if there is one.
-  package let failure: ExpectedFailure
+  package internal(set) var failure: ExpectedFailure
 
   /// Whether the pattern can match more than one id.
   var isWide: Bool { pattern.utf8.contains(UInt8(ascii: "*")) }
 
   /// Returns the line with another pattern.
   func line(for pattern: String) -> String { pattern + text.dropFirst(self.pattern.count) }
+
+  /// Returns a statement that says the same of other patterns. One that is longer than the width has
+  /// its patterns on lines of that width, and its reason on the last line.
+  func statement(of patterns: [String], width: Int = 100) -> String {
+    let words = [failure.isUnsteady ? ExpectationFile.unsteadyWord : nil, conditionText]
+      .compactMap { $0 }.joined(separator: ", ")
+    let heads = patterns + (words.isEmpty ? [] : ["[\(words)]"])
+    let rest = (["", failure.reason] + (failure.link.map { [$0] } ?? [])).joined(separator: " | ")
+    let line = heads.joined(separator: " ") + rest
+    guard patterns.count > 1, line.count > width else { return line }
+    var lines = [heads[0]]
+    for head in heads.dropFirst() {
+      if lines[lines.count - 1].count + 1 + head.count <= width {
+        lines[lines.count - 1] += " \(head)"
+      } else {
+        lines.append("  \(head)")
+      }
+    }
+    return (lines + [" \(rest)"]).joined(separator: "\n")
+  }
+
+  /// What is to be done where the pattern no longer holds.
+  var deletion: String {
+    isAlone ? "delete the line `\(text)`" : "delete `\(pattern)` from its line"
+  }
 }
 
 /// The expected failures of one version of an engine.

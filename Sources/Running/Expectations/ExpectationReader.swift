@@ -9,12 +9,21 @@ import Results
 ///
 /// HIT-9/hidden | it hides what it should not | https://example.org/7
 /// TOUCH-3/* [version < 1.2] | the touches came late
+/// HIT-10/* HIT-8/clear-receiver
+///   | it does not look at alpha
+/// FIRST-3/twice [unsteady] | the order of a hash table decides
 /// ```
+///
+/// A statement that does not fit on a line goes on in lines that begin with a space, up to its bar.
 package struct ExpectationReader {
   private let path: String
   private var engine: (name: String, location: SourceLocation)?
   private var lines: [ExpectationFile.Line] = []
   private var diagnostics: [Diagnostic] = []
+  /// The number of lines that were read.
+  private var lineCount = 0
+  /// The statement whose bar has not been read yet.
+  private var statement: Statement?
   /// The line numbers of patterns with their conditions.
   private var places: [String: Int] = [:]
 
@@ -30,6 +39,7 @@ package struct ExpectationReader {
       }
       reader.read(text)
     }
+    reader.endStatement()
     if reader.engine == nil {
       reader.diagnostics.append(
         Diagnostic(
@@ -45,13 +55,18 @@ package struct ExpectationReader {
 
   private mutating func read(_ text: String) {
     let content = text.drop(while: \.isWhitespace)
-    var entry: ExpectationEntry?
+    let isComment = content.first == "#"
+    if statement != nil, text.first?.isWhitespace == true, !content.isEmpty, !isComment {
+      return readStatement(content, in: text)
+    }
+    endStatement()
     if content.hasPrefix(ExpectationFile.engineKey) {
       readEngine(content.dropFirst(ExpectationFile.engineKey.count))
-    } else if let first = content.first, first != "#" {
-      entry = readEntry(content, in: text)
+    } else if !content.isEmpty, !isComment {
+      return readStatement(content, in: text)
     }
-    lines.append(ExpectationFile.Line(text: text, entry: entry))
+    lines.append(ExpectationFile.Line(text: text))
+    lineCount += 1
   }
 
   private mutating func readEngine(_ rest: Substring) {
@@ -64,51 +79,76 @@ package struct ExpectationReader {
     engine = engine ?? (name, location())
   }
 
-  /// Parses `ID [CONDITION] | REASON | LINK`; returns nil if there are diagnostics.
-  private mutating func readEntry(_ content: Substring, in text: String) -> ExpectationEntry? {
+  /// Reads the next line of a statement `ID ID [CONDITION] | REASON | LINK`, which ends with its first
+  /// bar.
+  private mutating func readStatement(_ content: Substring, in text: String) {
     let before = diagnostics.count
+    var statement = self.statement ?? Statement()
     let parts = content.split(separator: "|", omittingEmptySubsequences: false)
-    guard parts.count > 1 else {
-      add("the line gives no reason", at: content.endIndex, of: text, hint: "write `ID | REASON`")
-      return nil
-    }
     let head = parts[0].trimmed
-    let pattern = head.prefix { !$0.isWhitespace && $0 != "[" }
-    if pattern.isEmpty {
-      add(
-        "no id stands before the bar", at: parts[0].startIndex, of: text,
-        hint: "write `ID | REASON`")
+    let patterns = head.prefix { $0 != "[" }
+    for word in patterns.split(whereSeparator: \.isWhitespace) {
+      statement.patterns.append((String(word), location(word.startIndex, of: text)))
     }
-    let condition = readCondition(head[pattern.endIndex...].trimmed, in: text)
-    let failure = readFailure(Array(parts.dropFirst()), in: text)
-    guard diagnostics.count == before else { return nil }
-    let entry = ExpectationEntry(
-      location: location(content.startIndex, of: text), text: String(content.trimmed),
-      pattern: String(pattern), head: ExpectationFile.name(head), condition: condition,
-      failure: failure)
-    if let other = places[entry.head] {
-      add(
-        "`\(entry.head)` stands on line \(other) already", at: content.startIndex, of: text,
-        hint: "delete one of them")
+    readCondition(head[patterns.endIndex...], of: &statement, in: text)
+    statement.texts.append(text)
+    statement.end = location(content.endIndex, of: text)
+    if parts.count > 1 {
+      if statement.patterns.isEmpty {
+        add(
+          "no id stands before the bar", at: parts[0].startIndex, of: text,
+          hint: "write `ID | REASON`")
+      }
+      statement.failure = readFailure(Array(parts.dropFirst()), in: text)
     }
-    places[entry.head] = places[entry.head] ?? entry.location.line
-    return entry
+    lineCount += 1
+    if diagnostics.count > before { statement.isWrong = true }
+    self.statement = statement
+    if parts.count > 1 { endStatement() }
   }
 
-  private mutating func readCondition(_ words: Substring, in text: String) -> VersionCondition? {
-    guard let first = words.first else { return nil }
-    guard first == "[" else {
-      add(
-        "`\(words)` stands between the id and the bar", at: words.startIndex, of: text,
-        hint: "only a condition may, such as `[version < 1.2]`")
-      return nil
+  /// Adds the entries of a statement that has been read whole.
+  private mutating func endStatement() {
+    guard let statement else { return }
+    self.statement = nil
+    guard let failure = statement.failure else {
+      diagnostics.append(
+        Diagnostic(statement.end, "the line gives no reason", hint: "write `ID | REASON`"))
+      return
     }
-    let inside = words.dropFirst().dropLast()
-    if words.last == "]", let condition = VersionCondition(inside) { return condition }
-    add(
-      "`\(words)` is not a condition", at: words.startIndex, of: text,
-      hint: "compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`")
-    return nil
+    guard !statement.isWrong else { return }
+    let entries = statement.entries(failure)
+    for entry in entries {
+      if let other = places[entry.head] {
+        diagnostics.append(
+          Diagnostic(
+            entry.location, "`\(entry.head)` stands on line \(other) already",
+            hint: "delete one of them"))
+      }
+      places[entry.head] = places[entry.head] ?? entry.location.line
+    }
+    lines.append(
+      ExpectationFile.Line(text: statement.texts.joined(separator: "\n"), entries: entries))
+  }
+
+  private mutating func readCondition(
+    _ words: Substring, of statement: inout Statement, in text: String
+  ) {
+    guard !words.isEmpty else { return }
+    let parts = words.dropFirst().dropLast().split(separator: ",").map(\.trimmed)
+    let isUnsteady = parts.contains(ExpectationFile.unsteadyWord[...])
+    let versions = parts.filter { $0 != ExpectationFile.unsteadyWord }
+    let version = versions.first.flatMap { VersionCondition($0) }
+    guard words.last == "]", !parts.isEmpty, versions.count < 2, versions.isEmpty || version != nil
+    else {
+      return add(
+        "`\(words)` is not a condition", at: words.startIndex, of: text,
+        hint: "compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write "
+          + "`[unsteady]`")
+    }
+    statement.condition = version
+    statement.conditionText = versions.first.map(String.init)
+    statement.isUnsteady = isUnsteady
   }
 
   private mutating func readFailure(_ parts: [Substring], in text: String) -> ExpectedFailure {
@@ -143,7 +183,7 @@ package struct ExpectationReader {
   /// Returns a position in the line that is being read; its beginning for nil.
   private func location(_ index: String.Index? = nil, of text: String = "") -> SourceLocation {
     let column = index.map { text.distance(from: text.startIndex, to: $0) + 1 } ?? 1
-    return SourceLocation(file: path, line: lines.count + 1, column: column)
+    return SourceLocation(file: path, line: lineCount + 1, column: column)
   }
 }
 
@@ -153,5 +193,38 @@ extension Substring {
     let start = drop(while: \.isWhitespace)
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
     return start[...last]
+  }
+}
+
+/// What has been read of a statement.
+private struct Statement {
+  var patterns: [(text: String, location: SourceLocation)] = []
+  var condition: VersionCondition?
+  /// The condition on the version as it was written, without brackets.
+  var conditionText: String?
+  var isUnsteady = false
+  var failure: ExpectedFailure?
+  /// The lines as they were written.
+  var texts: [String] = []
+  /// The end of the last line.
+  var end = SourceLocation(file: "", line: 1)
+  /// Whether the statement has mistakes, so that it says nothing.
+  var isWrong = false
+
+  /// Returns an entry for each pattern.
+  func entries(_ failure: ExpectedFailure) -> [ExpectationEntry] {
+    var failure = failure
+    failure.isUnsteady = isUnsteady
+    let isAlone = patterns.count == 1
+    return patterns.map { pattern in
+      var entry = ExpectationEntry(
+        location: pattern.location, text: "", pattern: pattern.text,
+        head: ([pattern.text] + (conditionText.map { ["[\($0)]"] } ?? [])).joined(separator: " "),
+        isAlone: isAlone, condition: condition, conditionText: conditionText, failure: failure)
+      entry.text =
+        isAlone && texts.count == 1
+        ? String(texts[0][...].trimmed) : entry.statement(of: [pattern.text], width: .max)
+      return entry
+    }
   }
 }

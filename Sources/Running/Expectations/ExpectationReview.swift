@@ -9,6 +9,11 @@ package struct ExpectationReview: Sendable {
   package let problems: [ExpectationProblem]
   /// The findings among the unexpected failures, the largest first.
   let unexpected: [UnexpectedFinding]
+  /// The ids of the scenarios that turned out to be unsteady, and that the file does not say to be.
+  let unsteady: [String]
+  /// The entries whose condition holds for the engine's version.
+  let active: Set<ExpectationEntry>
+  private let matching: ExpectationMatches
 
   /// Compares the file with the results of its engine.
   ///
@@ -16,13 +21,19 @@ package struct ExpectationReview: Sendable {
   ///   may refer to.
   package init(_ file: ExpectationFile, of column: EngineResults, all: [Scenario]) {
     self.file = file
-    let verdicts = Dictionary(
-      column.results.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
     let active = file.entries(for: column.profile)
-    let matching = ExpectationMatches(all.map(\.id), verdicts: verdicts, entries: active)
+    let failures = ExpectedFailures(active)
+    let isKnown = { (id: String) in failures.expected(id)?.isUnsteady == true }
+    // Of what is known to be unsteady, a pass says nothing.
+    let verdicts = Dictionary(
+      column.results.lazy.filter { $0.verdict != .passed || !isKnown($0.id) }
+        .map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
+    unsteady = column.results.filter { $0.otherVerdict != nil && !isKnown($0.id) }.map(\.id)
+    matching = ExpectationMatches(all.map(\.id), verdicts: verdicts, entries: active)
     let isComparable = DottedVersion(beginningOf: column.profile.version) != nil
     let holding = Set(active)
-    problems = file.entries.compactMap { entry in
+    self.active = holding
+    problems = file.entries.compactMap { [matching] entry in
       if entry.condition != nil, !isComparable {
         return ExpectationProblem(
           entry,
@@ -34,7 +45,7 @@ package struct ExpectationReview: Sendable {
     }
     let scenarios = Dictionary(
       all.map { ($0.id.description, $0) }, uniquingKeysWith: { first, _ in first })
-    unexpected = ExpectedFailures(active).note(in: column).findings.compactMap { finding in
+    unexpected = failures.note(in: column).findings.compactMap { [matching] finding in
       let failures = finding.results.filter(\.isUnexpectedFailure)
       return failures.isEmpty
         ? nil
@@ -43,6 +54,9 @@ package struct ExpectationReview: Sendable {
           patterns: matching.patterns(for: failures))
     }
   }
+
+  /// Returns patterns that match the scenarios of some patterns, and none that passes.
+  func compacted(_ patterns: [String]) -> [String] { matching.compacted(patterns) }
 }
 
 /// A finding that a file of expected failures does not contain.
@@ -63,7 +77,7 @@ package struct ExpectationProblem: Hashable, Sendable {
   package let diagnostic: Diagnostic
   /// Whether the line is out of date, rather than the engine other than the line says.
   package let isStale: Bool
-  /// The lines that an update writes in its place; nil if it stays.
+  /// The patterns that an update writes in its place; nil if it stays.
   let replacement: [String]?
 
   init(
@@ -74,7 +88,7 @@ package struct ExpectationProblem: Hashable, Sendable {
     isStale = replacement == nil
     self.replacement = replacement
     diagnostic = Diagnostic(
-      entry.location, summary, hint: hint ?? "delete the line `\(entry.text)`")
+      entry.location, summary, hint: hint ?? entry.deletion)
   }
 }
 
@@ -103,7 +117,7 @@ struct ExpectationMatches {
     return ExpectationProblem(
       entry, "`\(entry.pattern)` matches no scenario of the specification",
       hint: nearest(to: entry.pattern).map {
-        "did you mean `\($0)`? Else delete the line `\(entry.text)`"
+        "did you mean `\($0)`? Else \(entry.deletion)"
       })
   }
 
@@ -128,13 +142,14 @@ struct ExpectationMatches {
           ? "all that `\(entry.pattern)` matches passes"
           : "`\(entry.pattern)` passes, though it is expected not to", replacement: [])
     }
-    let lines = narrower(kept).map(entry.line)
+    let patterns = narrower(kept)
+    let lines = patterns.map(entry.line)
     return ExpectationProblem(
       entry,
       "`\(entry.pattern)` is too wide: of the \(matches.count) scenarios that it matches "
         + "\(Self.list(passing)) \(passing.count == 1 ? "passes" : "pass")",
       hint: lines.isEmpty ? nil : "write instead\(lines.map { "\n    \($0)" }.joined())",
-      replacement: lines)
+      replacement: patterns)
   }
 
   private static func list(_ ids: [ScenarioID]) -> String {
@@ -153,13 +168,30 @@ struct ExpectationMatches {
     return ids.filter { form.matches($0.description) }
   }
 
+  /// Returns patterns that match the scenarios of some patterns, which are those of one statement:
+  /// whole clauses if possible.
+  func compacted(_ patterns: [String]) -> [String] {
+    let whole = wholeClauses(of: patterns.compactMap { known[$0] })
+    var written: Set<String> = []
+    return patterns.compactMap { pattern in
+      let form = known[pattern].flatMap { whole.contains($0.clause) ? "\($0.clause)/*" : nil }
+      return written.insert(form ?? pattern).inserted ? form ?? pattern : nil
+    }
+  }
+
+  /// Returns the clauses of which these scenarios are all that the engine does not skip.
+  private func wholeClauses(of kept: [ScenarioID]) -> Set<String> {
+    let wanted = Set(kept)
+    return Set(kept.lazy.map(\.clause)).filter { id in
+      let rest = (clauses[id] ?? []).filter { !wanted.contains($0) }
+      return (clauses[id] ?? []).count - rest.count > 1
+        && rest.allSatisfy { verdicts[$0.description]?.isJudgement == false }
+    }
+  }
+
   /// Returns patterns that match these scenarios and none that passes; whole clauses if possible.
   private func narrower(_ kept: [ScenarioID]) -> [String] {
-    let wanted = Set(kept).filter { !listed.contains($0.description) }
-    let whole = Set(kept.lazy.map(\.clause)).filter { id in
-      let clause = clauses[id] ?? []
-      return clause.count > 1 && clause.allSatisfy(wanted.contains)
-    }
+    let whole = wholeClauses(of: kept.filter { !listed.contains($0.description) })
     var written: Set<String> = []
     return kept.compactMap { id in
       let form = whole.contains(id.clause) ? "\(id.clause)/*" : id.description

@@ -46,6 +46,7 @@ enum StringKey: String, CaseIterable, Sendable {
   // The page of one engine.
   case figuresMean, claimedKinds, byPage, byFeature, resultsByPage, resultsByFeature, allPages
   case behavesAsIf, weakFaults, fits, orFault, explains, contradicted, unexplained
+  case unsteady, unsteadyMeans
   case nothingWrong, findings, exampleHead, expectedFindings, seeReplay, countedClauses
   case failures, failuresInClause, expectationHead, expectedHead, actualHead
   case chosen, choices, choiceHead, declined, reasonsForSkipping, reason

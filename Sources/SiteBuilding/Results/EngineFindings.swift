@@ -16,6 +16,8 @@ struct EngineFindings {
 
   /// The failures by cause, the largest finding first.
   let findings: [Finding]
+  /// The results that do not end alike each time, in the order of the pages.
+  let unsteady: [ScenarioResult]
   /// The faults that explain the failures; nil where none does.
   let diagnosis: Diagnosis?
   /// The clauses with failures, in the order of the pages.
@@ -27,8 +29,9 @@ struct EngineFindings {
 
   init(of engine: Int, in pages: [Page], _ results: ResultsIndex, faults: [Fault]) {
     let own = pages.flatMap(\.scenarios).compactMap { results.result(of: engine, on: $0.id) }
-    findings = Finding.findings(in: own)
     diagnosis = Diagnosis(of: own, by: faults)
+    findings = Finding.findings(in: own, by: diagnosis)
+    unsteady = own.filter(\.isUnsteady)
     choices = own.flatMap { result in result.choices.map { (result.id, $0) } }
     let deviations = Dictionary(grouping: own.filter { $0.verdict.isDeviation }, by: \.clause)
     clauses = zip(pages, results.pages).flatMap { page, score in

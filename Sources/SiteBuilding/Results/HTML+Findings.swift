@@ -9,7 +9,7 @@ extension HTML {
   /// Adds the findings, unexpected ones first, or a note that there are none.
   mutating func append(_ findings: EngineFindings, _ key: EngineKey, _ site: LocalizedSite) {
     appendHeading(of: .findings, site.strings)
-    guard !findings.findings.isEmpty else {
+    guard !findings.findings.isEmpty || !findings.unsteady.isEmpty else {
       line("p", .class("note"), text: site.strings[.nothingWrong])
       return
     }
@@ -20,6 +20,26 @@ extension HTML {
       if isExpected { line("p", .class("note"), text: site.strings[.expectedFindings]) }
       for finding in group {
         block("section", .class("finding")) { $0.append(finding, in: findings, key, site) }
+      }
+    }
+    append(unsteady: findings.unsteady, site)
+  }
+
+  /// Adds the scenarios that do not end alike each time, with the reason, if there are any.
+  private mutating func append(unsteady: [ScenarioResult], _ site: LocalizedSite) {
+    guard !unsteady.isEmpty else { return }
+    block("section", .class("finding unsteady")) { section in
+      section.line("h3", text: site.strings[.unsteady])
+      section.line("p", .class("note"), text: site.strings[.unsteadyMeans])
+      section.block("ul") { list in
+        for result in unsteady {
+          list.line("li") { item in
+            item.appendLink(to: result.id, on: site.data.path(of: result.id), root: "../")
+            guard let expected = result.expected else { return }
+            item.append(text: " ")
+            item.append(reason: expected.reason, url: expected.link, site.strings)
+          }
+        }
       }
     }
   }
@@ -46,6 +66,11 @@ extension HTML {
     let original = site.language.markOfOriginal
     switch cause {
     case .reason(let expected): append(reason: expected.reason, url: expected.link, site.strings)
+    case .faults(let faults):
+      for (index, fault) in faults.enumerated() {
+        if index > 0 { append(text: ", \(site.strings[.orFault]) ") }
+        append(foreign: fault.name, markedAs: original)
+      }
     case .error(let message): append(foreign: message, markedAs: original)
     case .mismatch(let mismatch):
       let words = site.strings.outcome(mismatch.words)

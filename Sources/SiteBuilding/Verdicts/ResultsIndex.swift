@@ -119,9 +119,9 @@ extension ScenarioResult {
       choice.taken = choice.taken.shown
       return choice
     }
-    if let expected {
+    if let excuse {
       result.expected = ExpectedFailure(
-        reason: expected.reason.shown, link: expected.link?.ifShort)
+        reason: excuse.reason.shown, link: excuse.link?.ifShort, isUnsteady: excuse.isUnsteady)
     }
     return result
   }

@@ -19,6 +19,8 @@ extension FuzzTarget {
         HIT-1/* | some
         HIT-1/a [version < 1.2] | one | https://example.org/1
         HIT-2/b | it passes
+        HIT-3/a TOUCH-3/d
+          TOUCH-3/a [unsteady] | at times
         *-2/* | all
         """
       return files + [Array(lines.utf8)]
@@ -33,9 +35,9 @@ extension FuzzTarget {
       do { updated = try ExpectationReader.read(Array(update.text.utf8), file: "e.txt") } catch {
         throw PropertyError("the updated file cannot be read: \(error)\n\(update.text)")
       }
-      let comments = file.lines.filter { $0.entry == nil && !$0.text.isEmpty }.map(\.text)
+      let comments = file.lines.filter { $0.entries.isEmpty && !$0.text.isEmpty }.map(\.text)
       try require(
-        updated.lines.lazy.filter { $0.entry == nil && !$0.text.isEmpty }.map(\.text)
+        updated.lines.lazy.filter { $0.entries.isEmpty && !$0.text.isEmpty }.map(\.text)
           .starts(with: comments),
         "the update changes comments")
       let again = ExpectationUpdate(review(updated, column))

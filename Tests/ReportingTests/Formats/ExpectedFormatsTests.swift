@@ -31,6 +31,20 @@ import Testing
     String(decoding: format.encode(Self.report), as: UTF8.self)
   }
 
+  @Test("What is unsteady is excused in every format, with the reason")
+  func unsteady() {
+    var report = Self.report
+    report.engines[0].results[2].otherVerdict = .passed
+    func text(_ format: ReportFormat) -> String {
+      String(decoding: format.encode(report), as: UTF8.self)
+    }
+    let words = "unsteady: it passed when it was asked again"
+    #expect(text(.junit).contains(#"<skipped message="\#(words): broken"#))
+    #expect(text(.tap).contains("not ok 3 - HIT-4/c (Responders) # TODO \(words)\n"))
+    #expect(text(.ctrf).contains(#""flaky" : true"#))
+    #expect(!AnnotationText.text(report).contains("HIT-4/c"))
+  }
+
   @Test("In JUnit XML an expected failure is skipped, and an engine that was not asked is an error")
   func junit() throws {
     let text = text(.junit)

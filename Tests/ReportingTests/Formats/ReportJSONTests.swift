@@ -51,6 +51,31 @@ import Testing
         """))
   }
 
+  @Test("Unsteady results are written with their other verdict, and expected ones as unsteady")
+  func unsteady() throws {
+    var report = Self.report
+    report.engines[0].results[1].otherVerdict = .passed
+    report.engines[0].results[4].expected = ExpectedFailure(reason: "order", isUnsteady: true)
+    let bytes = ReportJSON.encode(report)
+    #expect(try ReportJSON.decode(bytes, file: "r.json", accepting: .partial) == report)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains(#""otherVerdict" : "passed""#))
+    #expect(text.contains(#""unsteady" : true"#))
+  }
+
+  @Test("A report of version 1 is read, which knew no departures")
+  func versionOne() throws {
+    let old = #"""
+      {"format":"conform-report","version":1,"engines":[{"engine":{"name":"E","version":"1",\#
+      "language":"C","features":[]},"results":[{"id":"A-1/a","page":"p.md","line":7,\#
+      "verdict":"passed"}],"tally":{"passed":1,"failed":0,"skipped":0,"errored":0,"notRun":0}}],\#
+      "footer":{"complete":true,"results":1}}
+      """#
+    let report = try ReportJSON.decode(Array(old.utf8), file: "old.json")
+    #expect(report.engines[0].results.map(\.verdict) == [.passed])
+    #expect(report.engines[0].tally.passed == 1 && report.engines[0].tally.departed == 0)
+  }
+
   @Test("A report of a run that was stopped is read only if partial reports are accepted")
   func partial() throws {
     var whole = Self.report
@@ -258,8 +283,8 @@ import Testing
       (#"{"format":7}"#, "the file is not a report: its 'format' is not 'conform-report'"),
       (#"{"format":"conform-report"}"#, "the report does not say its 'version'"),
       (
-        #"{"format":"conform-report","version":1}"#,
-        "the report has version 1, and only version 2 can be read"
+        #"{"format":"conform-report","version":3}"#,
+        "the report has version 3, and only versions 1 to 2 can be read"
       ),
       (#"{"format":"conform-report","version":2}"#, "the report is damaged: engines: missing"),
       (json(footer: nil), "the report is incomplete: it has no 'footer' that says 'complete'"),

@@ -33,6 +33,36 @@ import Testing
     #expect(file.entries.map(\.location.column) == [1, 3, 1])
   }
 
+  @Test("A line has several patterns, goes on in lines that begin with a space, and says unsteady")
+  func statements() throws {
+    let file = try ExpectationFile.sample(
+      """
+      engine: Toy
+      HIT-1/a HIT-2/*
+        HIT-3/b
+        | both | https://example.org/7
+      HIT-4/a [unsteady] | order
+      HIT-5/a HIT-5/b [unsteady, version < 2]
+        | old
+      """)
+    #expect(
+      file.entries.map(\.pattern) == [
+        "HIT-1/a", "HIT-2/*", "HIT-3/b", "HIT-4/a", "HIT-5/a", "HIT-5/b",
+      ])
+    #expect(file.entries.map(\.location.line) == [2, 2, 3, 5, 6, 6])
+    #expect(file.entries.map(\.location.column) == [1, 9, 3, 1, 1, 9])
+    #expect(file.entries.map(\.failure.reason) == ["both", "both", "both", "order", "old", "old"])
+    #expect(file.entries.map(\.failure.isUnsteady) == [false, false, false, true, true, true])
+    #expect(file.entries.map { $0.condition != nil } == [false, false, false, false, true, true])
+    #expect(
+      file.entries.map(\.deletion) == [
+        "delete `HIT-1/a` from its line", "delete `HIT-2/*` from its line",
+        "delete `HIT-3/b` from its line", "delete the line `HIT-4/a [unsteady] | order`",
+        "delete `HIT-5/a` from its line", "delete `HIT-5/b` from its line",
+      ])
+    #expect(file.entries[1].line(for: "HIT-2/a") == "HIT-2/a | both | https://example.org/7")
+  }
+
   @Test("A file is for the engine of its name, regardless of white space")
   func engine() throws {
     let file = try ExpectationFile.sample("engine: Toy Engine")
@@ -48,9 +78,9 @@ import Testing
       engine:
       engine: B
       HIT-9/hidden
-       | x
+      | x
       HIT-9/a [vers] |
-      é/b foo | r | ftp://x | z
+      é/b [] | r | ftp://x | z
       HIT-1/a | r
       HIT-1/a|s
       HIT-1/a [version < 1 | s
@@ -69,22 +99,22 @@ import Testing
           hint: write a file for each
         toy.txt:4:13: the line gives no reason
           hint: write `ID | REASON`
-        toy.txt:5:2: no id stands before the bar
+        toy.txt:5:1: no id stands before the bar
           hint: write `ID | REASON`
         toy.txt:6:9: `[vers]` is not a condition
-          hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`
+          hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write `[unsteady]`
         toy.txt:6:17: the reason is empty
           hint: say in a sentence why it fails
-        toy.txt:7:5: `foo` stands between the id and the bar
-          hint: only a condition may, such as `[version < 1.2]`
-        toy.txt:7:15: `ftp://x` is not a link
+        toy.txt:7:5: `[]` is not a condition
+          hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write `[unsteady]`
+        toy.txt:7:14: `ftp://x` is not a link
           hint: write it from `https://` on
-        toy.txt:7:23: a third bar follows the link
+        toy.txt:7:22: a third bar follows the link
           hint: a line has an id, a reason and at most one link
         toy.txt:9:1: `HIT-1/a` stands on line 8 already
           hint: delete one of them
         toy.txt:10:9: `[version < 1` is not a condition
-          hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`
+          hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write `[unsteady]`
         toy.txt:12:1: the line is not UTF-8
           hint: save the file as UTF-8
         """)

@@ -1,0 +1,90 @@
+import Conformance
+import Results
+import Synchronization
+import Testing
+
+@testable import Running
+
+@Suite struct RepetitionTests {
+  /// Returns the results of scenarios `HIT-4/1` and so on: these verdicts are those of the first run.
+  private func column(
+    _ verdicts: KeyValuePairs<Int, Verdict>, expecting expected: [Int: ExpectedFailure] = [:]
+  ) -> EngineResults {
+    var column = Report.sample(verdicts).engines[0]
+    for index in column.results.indices {
+      column.results[index].expected = expected[column.results[index].line]
+    }
+    return column
+  }
+
+  @Test("What did not end as expected is asked again, and what changes is unsteady")
+  func unsteady() async throws {
+    let first = column(
+      [1: .passed, 2: .failedWith("B"), 3: .failedWith("B"), 4: .failedWith("B"), 5: .passed],
+      expecting: [4: ExpectedFailure(reason: "r"), 5: ExpectedFailure(reason: "r")])
+    let asked = Mutex(0)
+    var engine = ToyEngine()
+    engine.answer = { _ in
+      // Of three scenarios, two are answered correctly.
+      let number = asked.withLock { count in
+        count += 1
+        return count
+      }
+      return .found(number == 2 ? "B" : "A")
+    }
+    let plan = try Plan(Scenario.samples(5))
+    let again = try #require(Repetition(of: first, in: plan, round: 1))
+    let runner = Runner(engine: engine, jobs: 1)
+    let results = try await again.results(of: first, with: runner)
+    #expect(asked.withLock { $0 } == 3)
+    #expect(results.results.map(\.id) == first.results.map(\.id))
+    #expect(
+      results.results.count(where: \.isUnsteady)
+        + results.results.count(where: { $0.isUnexpectedDeviation || $0.isUnexpectedPass }) == 3)
+    #expect(results.results[0].otherVerdict == nil && results.results[3].otherVerdict == nil)
+    for result in results.results where result.isUnsteady {
+      // Whichever time it was, the verdict is that of the deviation.
+      #expect(result.verdict.isDeviation)
+      #expect(result.otherVerdict == .passed)
+    }
+    #expect(results.tally.total == 5)
+    #expect(results.tally.failed == results.results.count { $0.verdict.name == .failed })
+  }
+
+  @Test("An unexpected pass that fails when asked again is unsteady, and has the failure")
+  func unsteadyPass() {
+    let first = column([1: .passed], expecting: [1: ExpectedFailure(reason: "r")])
+    let both = first.askedAgain(column([1: .failedWith("B")]))
+    #expect(both.results[0].verdict == .failedWith("B"))
+    #expect(both.results[0].otherVerdict == .passed)
+    #expect(both.tally.passed == 0 && both.tally.failed == 1)
+  }
+
+  @Test("A scenario that fails each time, however, counts as before")
+  func steady() {
+    let first = column([1: .failedWith("B"), 2: .failedWith("B")])
+    let both = first.askedAgain(column([1: .failedWith("C"), 2: .errored(message: "e")]))
+    #expect(both == first)
+  }
+
+  @Test("Nothing is asked again where all is as expected, is known to be unsteady, or was stopped")
+  func nothing() throws {
+    let plan = try Plan(Scenario.samples(2))
+    let reason = ExpectedFailure(reason: "r")
+    let sometimes = ExpectedFailure(reason: "r", isUnsteady: true)
+    #expect(
+      Repetition(of: column([1: .passed, 2: .skipped(reason: "", url: nil)]), in: plan, round: 1)
+        == nil)
+    #expect(
+      Repetition(of: column([1: .failedWith("B")], expecting: [1: reason]), in: plan, round: 1)
+        == nil)
+    #expect(
+      Repetition(of: column([1: .failedWith("B")], expecting: [1: sometimes]), in: plan, round: 1)
+        == nil)
+    #expect(
+      Repetition(of: column([1: .passed], expecting: [1: sometimes]), in: plan, round: 1) == nil)
+    var stopped = column([1: .failedWith("B")])
+    stopped.tally.notRun = 1
+    #expect(Repetition(of: stopped, in: plan, round: 1) == nil)
+  }
+}
