@@ -79,7 +79,7 @@
       const { left, width } = this.article.getBoundingClientRect();
       const line = innerHeight * (narrow.matches ? 0.22 : 0.4);
       // There may be a gap between paragraphs.
-      const at = [0, 24, -24, 48].map((by) => document.elementFromPoint(left + width / 2, line + by))
+      const at = [0, 24, -24, 48, 96].map((by) => document.elementFromPoint(left + width / 4, line + by))
         .find((element) => element !== this.article && this.article.contains(element));
       const table = at?.closest(".scroll")?.querySelector(":scope > table.scenarios");
       // Between two cards, the one before is still read.
