@@ -14,7 +14,8 @@ struct EngineRunsTests {
     try sandbox.write(script, to: "engine.sh")
     let alive = sandbox.pipe("alive")
     let ending = try await sandbox.begin(
-      ["--engine", "sh engine.sh", "--timeout", "3000"] + arguments, writingTo: device,
+      ["--engine", "sh engine.sh", "--timeout", "3000", "--repeat", "0"] + arguments,
+      writingTo: device,
       files: files
     ).end()
     for await line in alive { Issue.record("\(line)") }
