@@ -42,10 +42,11 @@ def test_the_stage_is_in_view_and_says_why(site, browser, width, height):
     assert boxes["wide"] <= width
 
 
-def test_a_clause_shows_its_first_row_before_it_is_reached(site, browser):
+def test_a_clause_shows_a_row_of_its_own_and_says_why(site, browser):
     for width, height in [(1440, 900), (820, 1100), (375, 812)]:
         open_at(browser, site, "hit-testing.html#HIT-9", width, height)
-        browser.wait(f"{SUMMARY} === 'E is hidden, so it is skipped; C is found'")
+        browser.wait(f"{NAME}.startsWith('HIT-9/')")
+        assert browser.run(f"return {SUMMARY}") in [TEXT, "E is hidden, so it is skipped; C is found"]
 
 
 def test_a_gesture_shows_what_was_recognised_and_cancelled(site, browser):
