@@ -88,9 +88,10 @@
     const order = pages.toSorted(([one], [other]) => Number(other === first) - Number(one === first));
     for (const [name, path, , script] of order) {
       await load(script);
-      const { scenarios, stages } = globalThis.conformScenarios[name];
+      const { scenarios, stages, titles } = globalThis.conformScenarios[name];
       const scenario = scenarios.find((scenario) => scenario.id === id);
-      if (scenario) return { ...scenario, path, stage: stages[scenario.stage] };
+      const title = (titles[document.documentElement.lang] ?? titles.en)[id.split("/")[0]];
+      if (scenario) return { ...scenario, title, path, stage: stages[scenario.stage] };
     }
     return undefined;
   };

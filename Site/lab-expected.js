@@ -19,7 +19,7 @@
   lab.expectation = ({ phrase, holds }) => make(
     "li", { class: `lab-expected ${holds ? "holds" : "fails"}` },
     make("span", { class: "spoken" }, holds ? say("labHolds") : say("labFails"), " "),
-    make("span", { lang: say.original }, phrase));
+    make("span", { lang: lab.original }, lab.sentence(phrase)));
 
   lab.Expected = class {
     #source = {};

@@ -53,7 +53,7 @@
       }
       lab.swap(
         this.body,
-        make("h2", {}, make("bdi", {}, row.name), " ", make("small", { lang: say.original }, row.kind)),
+        make("h2", {}, make("bdi", {}, row.name), " ", make("small", { lang: lab.original }, lab.kindText(row.kind))),
         this.#chain(row), kinds.isView(row) ? this.#frame(row) : undefined,
         this.#actions(row), this.groups.map(([title, fields]) => this.#group(row, title, fields)),
         this.#addition(row));
@@ -179,9 +179,9 @@
       if (!kinds.isView(row)) return undefined;
       const { model } = this.shared;
       const select = make(
-        "select", { "data-key": "kind", lang: say.original },
+        "select", { "data-key": "kind", lang: lab.original },
         ...[...kinds.views, ...kinds.recognizers].filter((kind) => this.#mayBeIn(row, kind))
-          .map((kind) => make("option", {}, kind)));
+          .map((kind) => make("option", { value: kind }, lab.kindText(kind))));
       select.value = this.kind ?? "view";
       if (!select.value) select.value = "view";
       const add = () => {

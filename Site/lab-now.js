@@ -10,7 +10,7 @@
   /** The step of a script in words. */
   lab.phrase = ({ words, steps }, index) => {
     const step = words[index];
-    return step ? `${step.keyword} ${step.text}` : JSON.stringify(steps[index] ?? {});
+    return step ? `${lab.keyword(step.keyword)} ${lab.sentence(step.text)}` : JSON.stringify(steps[index] ?? {});
   };
 
   /** An answer as text: `E`, `nobody`, `A → B`, `yes`, `10 20`. */
@@ -53,7 +53,7 @@
 
     #step(view, index) {
       return make("p", { class: "lab-of" }, say("labInStep", { number: index + 1 }), " ",
-        make("span", { lang: say.original }, lab.phrase(view, index)));
+        make("span", { lang: lab.original }, lab.phrase(view, index)));
     }
 
     #descent(view) {
@@ -156,7 +156,7 @@
           this.shared.clock.stop();
           model.go(index + 1);
         }, {
-          "data-key": `step ${index}`, lang: say.original, class: "lab-step",
+          "data-key": `step ${index}`, lang: lab.original, class: "lab-step",
           "aria-current": index === view.at - 1 ? "step" : undefined }),
         lab.button("×", () => model.deleteStep(index), {
           "data-key": `delete ${index}`, class: "lab-delete",

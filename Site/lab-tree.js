@@ -66,7 +66,7 @@
         },
         make(
           "div", { class: ["lab-row", looks, number ? "told" : ""].filter(Boolean).join(" ") },
-          make("bdi", {}, name), make("small", { lang: say.original }, kind), ...marks),
+          make("bdi", {}, name), make("small", { lang: lab.original }, lab.kindText(kind)), ...marks),
         children.get(name).length ? make(
           "ul", { role: "group" },
           ...children.get(name).map((child) => this.#item(child, children, level + 1)))

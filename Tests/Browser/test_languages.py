@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from test_lab import READY, lab  # noqa: F401
+
 
 def test_the_language_switch_keeps_page_and_place(browser, site):
     browser.open(site, "hit-testing.html?level=MUST#HIT-4")
@@ -86,3 +88,27 @@ def test_the_phrasebook_shows_both_languages(browser, site):
     row = browser.one("tr[id='view-is-hidden']")
     assert row.find_element("css selector", "code").text == "{view} is hidden"
     assert row.find_element("css selector", ".sentence").text == "{view} 숨김"
+
+
+def test_the_lab_words_steps_as_the_pages_do(browser, lab):  # noqa: F811
+    cells = []
+    for page in ["hit-testing", "touches", "first-responder", "controls", "gestures", "scroll-views"]:
+        browser.open(lab, f"ko/{page}.html")
+        cells += browser.run(
+            """return [...document.querySelectorAll("table.scenarios tbody td[title]")]
+              .map((cell) => [cell.title, cell.textContent])
+              .filter(([phrases, text]) => phrases.split("; ").length === text.split("; ").length)""")
+    assert len(cells) > 1000
+    browser.open(lab, "ko/lab.html#GESTURE-7/tap")
+    browser.wait(READY, 20)
+    made = browser.run(
+        """return arguments[0].map((phrases) =>
+          phrases.split("; ").map(globalThis.conform.lab.sentence).join("; "))""",
+        [phrases for phrases, _ in cells])
+    # Where a cell is only the end of a sentence, its title has no whole phrase.
+    others = [(*cell, text) for cell, text in zip(cells, made) if text not in (cell[1], cell[0])]
+    assert others == []
+    assert sum(text == cell[1] for cell, text in zip(cells, made)) > 0.8 * len(cells)
+    title = browser.one(".lab-verdict h2").text
+    assert re.search("[가-힣]", title), title
+    assert all(re.search("[가-힣]", one.text) for one in browser.all(".lab-steps .lab-step"))

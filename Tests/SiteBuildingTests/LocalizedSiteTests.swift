@@ -94,7 +94,7 @@ struct LocalizedSiteTests {
     #expect(files["hit.html"]?.contains("site.ko") == false)
   }
 
-  @Test("Tables and notes of the original have its language, and words of the site have the page's")
+  @Test("Tables of the original have its language, and labels and words of the site have the page's")
   func marks() async throws {
     let text = try await files(reports: [Samples.report(verdicts: [("HIT-4/hidden", .passed)])])
     let page = try #require(text["ko/hit.html"])
@@ -116,7 +116,7 @@ struct LocalizedSiteTests {
         <li>문서화됨 (documented)</li>
         <li>hit-testing</li>
         </ul>
-        <p class="basis">근거: <span lang="en">one</span></p>
+        <p class="basis">근거: one</p>
         <p class="note translation">이 절은 아직 번역되지 않아 영어 원문으로 표시된다.</p>
         <div class="original" lang="en">
         <p>Prose.</p>

@@ -87,9 +87,10 @@ struct BlockRenderer {
       append(prose: rendered, to: &html)
     case .note where block.sources != nil && sources != nil: break  // under the heading
     case .note(let rendered):
-      let isOriginal = isOriginal || originalNotes.contains(rendered)
+      let translated = isOriginal ? nil : site.translation(ofReason: rendered)
+      let isOriginal = translated == nil && (isOriginal || originalNotes.contains(rendered))
       let mark = isOriginal ? site.language.markOfOriginal : nil
-      html.line("div", .class("note"), mark) { $0.append(rendered: rendered) }
+      html.line("div", .class("note"), mark) { $0.append(rendered: translated ?? rendered) }
     case .aside(let rendered):
       html.line("div", .class("aside"), markOfSection) { $0.append(rendered: rendered) }
     case .example(let scenario):

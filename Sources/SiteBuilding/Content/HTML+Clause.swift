@@ -97,8 +97,7 @@ extension HTML {
       html.append(bases)
       guard let sources else { return }
       if !bases.isEmpty { html.append(text: ", ") }
-      guard let mark = site.language.markOfOriginal else { return html.append(rendered: sources) }
-      html.element("span", mark) { $0.append(rendered: sources) }
+      html.append(rendered: site.translation(ofSources: sources))
     }
     let key: StringKey = clause.confidence.needsAddress ? .restsOn : .mentionedIn
     line("p", .class("basis")) { $0.append(site.strings.html(key, ["sources": links])) }

@@ -104,6 +104,30 @@ final class LocalizedSite: Sendable {
     return language.folder + page.name
   }
 
+  /// Returns the HTML of the reason why a clause has no scenarios, with its label in the language; nil
+  /// for other notes, and in the original.
+  func translation(ofReason html: String) -> String? {
+    let label = "<p>Not tested:"
+    guard !language.isOriginal, html.hasPrefix(label) else { return nil }
+    return "<p>\(strings[.notTested]):" + html.dropFirst(label.count)
+  }
+
+  /// Returns the HTML of a clause's sources with the names that the ledger's sections have in the
+  /// language.
+  func translation(ofSources html: String) -> String {
+    guard !language.isOriginal, let ledger = pages.first(where: { $0.name == "sources" }) else {
+      return html
+    }
+    return ledger.blocks.compactMap(\.heading).reduce(html) { html, heading in
+      let place = "#\(heading.anchor)\">"
+      let name = String(decoding: HTML { $0.append(text: heading.text) }.bytes, as: UTF8.self)
+      let parts = html[...].parts(at: place)
+      return parts.dropFirst().reduce(String(parts[0])) {
+        $0 + place + name + $1.drop { $0 != "<" }
+      }
+    }
+  }
+
   /// Returns the notes that a translated page shares with its original, such as a clause's sources.
   func originalNotes(on page: Page) -> Set<String> {
     guard !language.isOriginal, let original = original(of: page) else { return [] }

@@ -63,7 +63,7 @@ struct SiteData: Sendable {
     }
     redirects = Redirects(book.redirects)
     downloads = DownloadFiles(publishing.downloads, engines: results.engines)
-    self.lab = lab.map { LabData(book.pages, engine: $0) }
+    self.lab = lab.map { LabData(book, engine: $0) }
     coverage =
       book.traceabilityMatrix.statements.isEmpty
       ? Coverage(sections: [], clauses: []) : book.coverage

@@ -17,10 +17,14 @@ struct LabData: Sendable {
   /// The scenarios of the pages that have any, in the order of the pages.
   let pages: [PageScenarios]
 
-  init(_ pages: [Page], engine: LabEngine) {
+  init(_ book: SpecBook, engine: LabEngine) {
     self.engine = engine
-    self.pages = pages.filter { !$0.scenarios.isEmpty }.map { page in
-      PageScenarios(page: page.name, script: page.labScript)
+    pages = book.pages.filter { !$0.scenarios.isEmpty }.map { page in
+      let translated = book.translations.compactMap { translation in
+        translation.pages.first { $0.name == page.name }.map { (translation.language, $0) }
+      }
+      let titles = [(Language.original.tag, page)] + translated
+      return PageScenarios(page: page.name, script: page.labScript(titles: titles))
     }
   }
 
@@ -45,11 +49,12 @@ extension Page {
   /// expectations, each as a phrase and as the requirement that the engine of the lab judges.
   ///
   ///     (globalThis.conformScenarios??={})["hit-testing"]={
+  ///       "titles":{"en":{"HIT-4":"Hidden views"},"ko":{"HIT-4":"숨겨진 뷰"}},
   ///       "stages":[[{"name":"window",…}]],
-  ///       "scenarios":[{"id":"HIT-4/hidden","title":"Hidden views","stage":0,"steps":[…],
+  ///       "scenarios":[{"id":"HIT-4/hidden","stage":0,"steps":[…],
   ///         "expectations":[{"step":1,"phrase":"the hit-test view is B",
   ///           "requirement":{"requires":"answer","answers":[{"responder":"B"}]}}]}]};
-  fileprivate var labScript: Asset {
+  fileprivate func labScript(titles: [(language: String, page: Page)]) -> Asset {
     var stages: [Stage] = []
     var positions: [Stage: Int] = [:]
     for scenario in scenarios where positions[scenario.script.stage] == nil {
@@ -58,6 +63,17 @@ extension Page {
     }
     var json = JSONWriter()
     json.object { json in
+      json.name("titles")
+      json.object { json in
+        for (language, page) in titles {
+          json.name(language)
+          json.object { json in
+            for clause in page.blocks.compactMap({ $0.heading?.clause }) {
+              json.put(clause.id, clause.title)
+            }
+          }
+        }
+      }
       json.put("stages", stages) { json, stage in
         json.list { json in for row in stage.responders { row.write(to: &json) } }
       }
@@ -78,7 +94,6 @@ extension Scenario {
   fileprivate func writeForLab(to json: inout JSONWriter, stage: Int) {
     json.object { json in
       json.put("id", id.description)
-      json.put("title", clause.title)
       json.put("features", clause.features.map(\.rawValue).sorted()) { $0.value($1) }
       json.put("stage", stage)
       json.put("steps", script.steps) { $1.write(to: &$0) }
@@ -189,6 +204,7 @@ extension HTML {
   ///     data-engine="lab-engine.….js"
   ///     data-pages='[["hit-testing","hit-testing.html","Hit-testing","scenarios-….js"],…]'
   ///     data-vocabulary='{"kinds":{"controls":["control",…],…},"names":["of",…],"sets":{…}}'
+  ///     data-sentences='{"sentences":[…],"words":{"nobody":"nil",…}}', see `Sentences.labText`
   ///     data-challenges='[{"id":"CHALLENGE-1/covered","page":"challenges","title":"…","task":"…",
   ///       "solution":2},…]'
   mutating func append(_ lab: LabData, _ site: LocalizedSite) {
@@ -220,7 +236,8 @@ extension HTML {
       "div", .id("lab"), .data("data-engine", Address.file(lab.engine.script.path, root: top).text),
       .data("data-pages", String(decoding: json.bytes, as: UTF8.self)),
       .data("data-vocabulary", Vocabulary.labText),
-      .data("data-challenges", String(decoding: challenges.bytes, as: UTF8.self)), text: "")
+      .data("data-challenges", String(decoding: challenges.bytes, as: UTF8.self)),
+      .data("data-sentences", site.strings.sentences?.labText ?? "{}"), text: "")
   }
 
   /// Appends the link to the lab; scripts find it by its id, know from it that there is a lab, and

@@ -80,6 +80,66 @@ struct Sentences: Sendable {
     return (start, value(values[slot], in: entry.pattern.slots[slot]))
   }
 
+  /// The sentences of the steps and the words in them, for the script of the lab, which finds them by
+  /// regular expressions; the first that fits is meant:
+  ///
+  ///     {"sentences":[["(\\S+) is added to (\\S+)",[0],"을(를) ",[1],"에 추가"],…],"words":{"yes":"true",…}}
+  var labText: String {
+    let steps = patterns.values.filter { entry in
+      entry.pattern.slots.allSatisfy { Self.slots[$0] != nil }
+    }
+    let ordered = steps.sorted {
+      ($1.pattern.literalCount, $0.pattern.literals.joined())
+        < ($0.pattern.literalCount, $1.pattern.literals.joined())
+    }
+    var json = JSONWriter()
+    json.object { json in
+      json.put("sentences", ordered) { json, entry in
+        json.list { json in
+          json.value(Self.expression(of: entry.pattern))
+          for part in entry.parts {
+            switch part {
+            case .literal(let literal): json.value(literal)
+            case .slot(let slot):
+              let spelling = entry.pattern.slots[slot]
+              json.list { json in
+                json.value(Double(slot))
+                // What has words of its own, such as directions.
+                if words.keys.contains(where: { $0.hasPrefix("\(spelling): ") }) {
+                  json.value(spelling)
+                }
+              }
+            }
+          }
+        }
+      }
+      json.name("words")
+      json.object { json in
+        for (word, text) in words.sorted(by: { $0.key < $1.key }) { json.put(word, text) }
+      }
+    }
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+
+  /// Returns the regular expression of a pattern, with a group for each slot.
+  private static func expression(of pattern: SentencePattern) -> String {
+    let literals = pattern.literals.map { literal in
+      literal.reduce(into: "") { text, character in
+        if "\\^$.|?*+()[]{}".contains(character) { text.append("\\") }
+        text.append(character)
+      }
+    }
+    let groups = pattern.slots.map { slot in
+      switch slots[slot]?.wordCount {
+      case _ where slot == "text": "(.+)"
+      case 1?: "(\\S+)"
+      case let count?: "(\\S+(?: \\S+){\(count - 1)})"
+      case nil: "(\\S+(?:(?:\(separators.joined(separator: "|")))\\S+)*)"
+      }
+    }
+    return zip(literals, groups + [""]).map { $0 + $1 }.joined()
+  }
+
   // MARK: - Matching
 
   private func match(_ text: Substring) -> (Entry, [Substring])? {
