@@ -23,22 +23,16 @@
 
   /** Merges the calls of a run into entries along their longest common subsequence. */
   function merged(entries, calls, run) {
+    const lengths = lengthsOfCommon(entries, calls);
     const result = [];
     let [left, right] = [0, 0];
-    const take = () => {
-      entries[left].runs.add(run);
-      result.push(entries[left]);
-      left += 1;
-      right += 1;
-    };
-    while (left < entries.length && right < calls.length && isSame(entries[left], calls[right])) take();
-    const lengths = lengthsOfCommon(entries.slice(left), calls.slice(right));
-    const [startLeft, startRight] = [left, right];
-    const length = (x, y) => lengths[x - startLeft]?.[y - startRight] ?? 0;
     while (left < entries.length || right < calls.length) {
-      if (left < entries.length && right < calls.length && isSame(entries[left], calls[right])) take();
-      else if (right >= calls.length
-        || left < entries.length && length(left + 1, right) >= length(left, right + 1)) {
+      if (left < entries.length && right < calls.length && isSame(entries[left], calls[right])) {
+        entries[left].runs.add(run);
+        result.push(entries[left]);
+        [left, right] = [left + 1, right + 1];
+      } else if (right >= calls.length
+        || left < entries.length && lengths[left + 1][right] >= lengths[left][right + 1]) {
         result.push(entries[left]);
         left += 1;
       } else {
@@ -52,7 +46,6 @@
   /** The lengths of the longest common subsequences of all pairs of ends of two lists. */
   function lengthsOfCommon(left, right) {
     const lengths = Array.from({ length: left.length + 1 }, () => new Uint16Array(right.length + 1));
-    if (!left.length || !right.length) return lengths;
     for (let x = left.length - 1; x >= 0; x -= 1) {
       for (let y = right.length - 1; y >= 0; y -= 1) {
         lengths[x][y] = isSame(left[x], right[y])

@@ -1,8 +1,6 @@
 // The calls of one step in a replay: what engines share once, and where they differ, by whom.
 (() => {
-  const { conform } = globalThis;
-  const { make } = conform;
-  const replays = conform.replays ??= {};
+  const { make, replays } = globalThis.conform;
 
   replays.Calls = class {
     constructor(scenario) {
@@ -39,8 +37,7 @@
       const current = this.element.querySelector("[aria-current]");
       const offset = current
         ? current.getBoundingClientRect().top - this.element.getBoundingClientRect().top : 0;
-      this.element.scrollTop = current
-        ? this.element.scrollTop + offset - this.element.clientHeight / 2 : 0;
+      this.element.scrollTop = current ? this.element.scrollTop + offset - this.element.clientHeight / 2 : 0;
     }
 
     build(step, run) {
@@ -52,9 +49,7 @@
         if (entries[first].isQuestion) {
           while (entries[last + 1]?.isQuestion) last += 1;
           parts.push(this.fold(entries.slice(first, last + 1), first, run));
-        } else {
-          parts.push(this.item(entries[first], run));
-        }
+        } else parts.push(this.item(entries[first], run));
         first = last + 1;
       }
       const hidden = this.scenario.runs[run].records[step].more;
@@ -85,7 +80,7 @@
       const silent = entries.find((entry) => entry.silent.size)?.silent;
       const box = make(
         "details", {},
-        make("summary", {}, say("asksViews", { count: entries.length }),
+        make("summary", {}, say("asksViews", { count: entries.filter(({ runs }) => runs.has(run)).length }),
           silent && make("small", {}, say("doesNotReport", { engines: this.scenario.names(silent) }))),
         make("ol", {}, ...entries.map((entry) => this.item(entry, run))));
       this.folds.push({ box, first, last: first + entries.length - 1 });

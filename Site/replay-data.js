@@ -1,7 +1,7 @@
 // Loads the replays of the page, and makes of one scenario what the views of a replay show.
 (() => {
   const { conform } = globalThis;
-  const replays = conform.replays ??= {};
+  const { replays } = conform;
   const source = document.getElementById("site:replays")?.dataset.source;
 
   /** Loads the data of the page; null where they cannot be loaded. */
@@ -63,12 +63,26 @@
     /** Returns the position of the last entry of a step. */
     end(step) { return this.positions.findLastIndex((position) => position.step === step); }
 
-    /** Returns the position in a step at which a run first lacks a call, or else its end. */
-    failure(step, run) {
-      const found = this.steps[step].entries
-        .findIndex(({ differs, runs }) => differs && !runs.has(run));
-      return found < 0 ? this.end(step) : this.start(step) + 1 + found;
+    /** The run with which another is compared: the first that passed. */
+    counterpart(run) {
+      const found = this.runs.findIndex(({ outcome }, index) => index !== run && outcome === "P");
+      return found < 0 ? undefined : found;
     }
+
+    /** Returns the position at which a run first does otherwise than what was expected: the first call
+        in the step of its cause that the counterpart does not have as well, or else the end of the step
+        whose expectation failed; -1 for a run that did not fail. */
+    difference(run) {
+      const { cause, failure } = this.runs[run];
+      const [step, other] = [cause?.[0] ?? failure, this.counterpart(run)];
+      const entries = other === undefined || failure < 0 ? [] : this.steps.at(step)?.entries ?? [];
+      const found = entries.findIndex(({ runs, silent }) =>
+        runs.has(run) !== runs.has(other) && !silent.has(run) && !silent.has(other));
+      return found >= 0 ? this.start(step) + 1 + found : failure < 0 ? -1 : this.end(failure);
+    }
+
+    /** Returns the step of that position. */
+    failedStep(run) { return this.positions[this.difference(run)]?.step; }
 
     /** Returns the names of the engines of runs. */
     names(runs) { return [...runs].map((run) => this.runs[run].name).join(", "); }

@@ -1,26 +1,30 @@
 // The head of a replay: the clause, the engines with their verdicts, and what was expected.
 (() => {
-  const { conform } = globalThis;
-  const { make } = conform;
-  const replays = conform.replays ??= {};
+  const { make, replays } = globalThis.conform;
   const signs = { P: "✓", F: "✗", D: "≠", E: "!", K: "~", s: "–", n: "–" };
   const styles = { P: "passed", F: "failed", D: "departed", E: "errored", K: "known", s: "skipped", n: "not-run" };
 
   replays.Header = class {
-    /** `choose` is called with the run to show, `jump` with the step whose expectation failed. */
+    /** `choose` is called with the run to show, `jump` to go to where it first does otherwise. */
     constructor(scenario, { choose, jump }) {
       this.scenario = scenario;
       this.jump = jump;
       const clause = document.getElementById(scenario.id.split("/")[0]);
       this.clause = make("p", { class: "clause" }, this.title(clause));
-      const outcomes = { P: say("passed"), F: say("failed"), D: say("departed"), E: say("errored"), K: say("known") };
-      this.buttons = scenario.runs.map((run, number) => make(
-        "button", { type: "button", class: `run ${styles[run.outcome]}`, onclick: () => choose(number) },
-        make("span", { "aria-hidden": "true" }, signs[run.outcome]), " ", make("bdi", {}, run.name),
-        make("span", { class: "spoken" }, ` ${outcomes[run.outcome] ?? ""}`)));
+      this.buttons = scenario.runs.map((_, number) =>
+        make("button", { type: "button", onclick: () => choose(number) }, this.signed(number)));
       this.runs = make("div", { class: "runs", role: "group", "aria-label": say("engines") }, ...this.buttons);
       this.finding = make("div", { class: "finding" });
       this.element = make("div", { class: "about" }, this.clause, this.runs, this.finding);
+    }
+
+    /** The name of the engines of a run with the sign and the word of their verdict. */
+    signed(number) {
+      const { outcome, name } = this.scenario.runs[number];
+      const words = { P: say("passed"), F: say("failed"), D: say("departed"), E: say("errored"), K: say("known") };
+      return make("span", { class: `run ${styles[outcome]}` },
+        make("span", { "aria-hidden": "true" }, signs[outcome]), " ", make("bdi", {}, name),
+        make("span", { class: "spoken" }, ` ${words[outcome] ?? ""}`));
     }
 
     /** The text of a heading, without its buttons. */
@@ -40,6 +44,7 @@
       const count = run.records.reduce((sum, { differences = [] }) => sum + differences.length, 0);
       const text = (words) => make("bdi", {}, words);
       this.finding.replaceChildren(...[
+        run.cause && make("p", { class: "cause" }, text(run.cause[1])),
         phrase !== undefined && make("p", { class: "phrase" }, text(phrase)),
         phrase !== undefined && make(
           "dl", {}, make("dt", {}, say("expected")), make("dd", {}, text(expected)),
@@ -49,8 +54,8 @@
           "p", { class: "known" }, say("expectedToFail"), " ", text(run.known[0]), " ",
           ...this.link(run.known[1])),
         run.failure >= 0 && make(
-          "button", { type: "button", class: "jump", onclick: () => this.jump(run.failure) },
-          say("showFailedStep", { number: run.failure + 1 })),
+          "button", { type: "button", class: "jump", onclick: this.jump },
+          say("showFailedStep", { number: this.scenario.failedStep(number) + 1 })),
       ].filter(Boolean));
     }
 

@@ -7,7 +7,6 @@
   replays.Player = class {
     /** `whenClosed` is called with the id of the scenario. */
     constructor(whenClosed) {
-      this.whenClosed = whenClosed;
       this.title = make("h2", { id: "site:replay-title" });
       this.about = make("div");
       this.steps = make("ol", { class: "steps" });
@@ -41,7 +40,7 @@
           make("nav", { "aria-label": say("steps") }, this.steps), this.stage, this.time),
         make("footer", {}, this.first, this.back, this.playing, this.next, this.last,
           this.scrubber, this.pace, this.speed, this.status));
-      this.dialog.addEventListener("close", () => this.closed());
+      this.dialog.addEventListener("close", () => { this.stop(); whenClosed(this.id); });
       // A click between the elements takes the focus out of the dialog; its keys work all the same.
       document.addEventListener("keydown", (event) => {
         if (this.dialog.open) this.pressed(event);
@@ -56,15 +55,15 @@
       this.title.replaceChildren(...say.parts("replayOf", { scenario: make("bdi", {}, id) }));
       this.header = new replays.Header(this.scenario, {
         choose: (run) => { this.stop(); this.choose(run); },
-        jump: (step) => { this.stop(); this.go(this.scenario.failure(step, this.run)); },
+        jump: () => { this.stop(); this.go(this.scenario.difference(this.run)); },
       });
       this.about.replaceChildren(this.header.element);
-      this.scene = new replays.Scene(this.scenario);
       this.tree = new replays.Tree(this.scenario);
       this.calls = new replays.Calls(this.scenario);
       this.timeline = new replays.Timeline(this.scenario, (position) => { this.stop(); this.go(position); });
+      this.geometry = make("div", { class: "geometry" });
       this.stage.replaceChildren(
-        make("div", { class: "geometry" }, this.scene.element),
+        this.geometry,
         make("div", { class: "branches", tabindex: "0", role: "group", "aria-label": say("treeOfStage") },
           this.tree.element),
         this.calls.element);
@@ -73,22 +72,28 @@
         "button", { type: "button", onclick: () => { this.stop(); this.go(this.scenario.start(step)); } },
         `${step + 1}. `, make("bdi", {}, words)))));
       this.scrubber.max = this.scenario.positions.length - 1;
-      this.position = 0;
       if (!this.dialog.open) this.dialog.showModal();
       // A reader who opens the replay of a failure looks for that failure.
-      this.choose(Math.max(0, this.scenario.runs.findIndex(({ outcome }) => "FEDK".includes(outcome))));
+      const run = Math.max(0, this.scenario.runs.findIndex(({ outcome }) => "FEDK".includes(outcome)));
+      this.position = Math.max(0, this.scenario.difference(run));
+      this.choose(run);
       this.playing.focus();
     }
 
-    /** Follows a run: its verdict, its calls and its timeline. */
+    /** Follows a run: its verdict, its calls and its timeline, and its stage beside that of a run that
+        passed. */
     choose(run) {
       this.run = run;
-      this.states = this.scenario.states(run);
       this.header.show(run);
-      const { failure } = this.scenario.runs[run];
+      const other = this.scenario.counterpart(run);
+      this.scenes = [run, ...other === undefined ? [] : [other]].map((one) => ({
+        run: one, states: this.scenario.states(one), scene: new replays.Scene(this.scenario) }));
+      this.geometry.replaceChildren(...this.scenes.map(({ run, scene }) => make("figure", {}, scene.element,
+        this.scenes.length > 1 ? make("figcaption", {}, this.header.signed(run)) : undefined)));
+      const failed = this.scenario.failedStep(run);
       const apart = this.scenario.positions[this.scenario.divergence]?.step;
       [...this.steps.children].forEach(({ firstChild }, step) => {
-        firstChild.className = step === failure ? "fails" : step === apart ? "diverges" : "";
+        firstChild.className = step === failed ? "fails" : step === apart ? "diverges" : "";
       });
       this.go(this.position);
     }
@@ -98,10 +103,12 @@
       this.position = Math.max(0, Math.min(position, positions.length - 1));
       const current = positions[this.position];
       const words = this.calls.words(current);
-      const view = this.scene.view(this.position, this.run, this.states[this.position]);
-      const label = `${this.scenario.runs[this.run].name}: ${words || say("theStage")}`;
-      this.scene.mark(view, label);
-      this.tree.show(view, label);
+      for (const { run, states, scene } of [...this.scenes].reverse()) {
+        this.shown = scene.view(this.position, run, states[this.position]);
+        this.label = `${this.scenario.runs[run].name}: ${words || say("theStage")}`;
+        scene.mark(this.shown, this.label);
+      }
+      this.tree.show(this.shown, this.label);
       this.calls.show(current, this.run);
       this.timeline.show(this.position, this.run);
       [...this.steps.children].forEach(({ firstChild }, step) => {
@@ -170,11 +177,6 @@
         this.stop();
         moves[event.key]();
       }
-    }
-
-    closed() {
-      this.stop();
-      this.whenClosed(this.id);
     }
   };
 })();

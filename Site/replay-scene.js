@@ -1,8 +1,6 @@
 // The geometry of a replay: a copy of the drawing of a stage that shows the stage after each step.
 (() => {
-  const { conform } = globalThis;
-  const { draw } = conform;
-  const replays = conform.replays ??= {};
+  const { draw, replays } = globalThis.conform;
 
   replays.Scene = class {
     constructor(scenario) {
@@ -128,12 +126,9 @@
         let mark = unused.get(finger);
         unused.delete(finger);
         if (!mark) {
-          mark = draw("g", { "data-name": finger }, draw("circle", { r: finger === "probe" ? 5 : 10 }));
-          if (finger !== "probe") {
-            const number = draw("text", { y: 4 });
-            number.textContent = finger;
-            mark.append(number);
-          }
+          const isProbe = finger === "probe";
+          mark = draw("g", { "data-name": finger }, draw("circle", { r: isProbe ? 5 : 10 }),
+            isProbe ? undefined : draw("text", { y: 4 }, finger));
           this.fingers.append(mark);
         }
         mark.setAttribute("class", kind === "probe" ? "probe" : `finger ${kind}`);

@@ -1,16 +1,8 @@
 // The timeline of a replay: a lane for the clock and for each finger, recognizer and receiver.
 (() => {
-  const { conform } = globalThis;
-  const { draw, make } = conform;
-  const replays = conform.replays ??= {};
+  const { draw, make, replays } = globalThis.conform;
   const [lane, head] = [22, 20];
   const phases = { Began: "began", Moved: "moved", Ended: "ended", Cancelled: "cancelled", Changed: "moved" };
-
-  const text = (attributes, content) => {
-    const element = draw("text", attributes);
-    element.textContent = content;
-    return element;
-  };
 
   replays.Timeline = class {
     /** `go` is called with the position that the reader points at. */
@@ -49,8 +41,9 @@
 
     /** Shows where a position is in a run. */
     show(position = 0, run = 0, isResized = false) {
-      if (this.run !== run || isResized) this.build(run);
+      const isOther = this.run !== run || isResized;
       [this.position, this.run] = [position, run];
+      if (isOther) this.build(run);
       const [start, end] = [this.starts[position], this.starts[position + 1] ?? this.width];
       this.cursor.setAttribute("x", start);
       this.cursor.setAttribute("width", Math.max(2, end - start));
@@ -60,18 +53,24 @@
       }
     }
 
+    /** Lays out the positions: messages of one moment side by side, and time to one scale. */
     build(run) {
       const { scenario } = this;
       const weights = scenario.positions.map(({ step, entry }) =>
         (entry < 0 ? .7 : scenario.steps[step].entries[entry].isQuestion ? .3 : 1));
+      const elapsed = (step) => scenario.steps[step].time - (scenario.steps[step - 1]?.time ?? 0);
+      const duration = scenario.steps.at(-1).time;
+      const room = (this.element.clientWidth - 112) / (duration ? 2 : 1);
       const total = weights.reduce((sum, weight) => sum + weight, 0);
-      const unit = Math.max(9, Math.min(48, (this.element.clientWidth - 112) / total));
-      let x = 0;
-      this.starts = weights.map((weight) => (x += weight * unit) - weight * unit);
-      this.width = x;
-      this.parts = [];
-      this.labels = [];
-      this.steps();
+      const unit = Math.max(9, Math.min(48, room / total));
+      this.second = duration ? Math.max(room, 120) / duration : 0;
+      this.width = 0;
+      this.starts = scenario.positions.map(({ step, entry }, position) => {
+        const start = this.width;
+        this.width += weights[position] * unit + (entry < 0 ? elapsed(step) * this.second : 0);
+        return start;
+      });
+      [this.parts, this.labels] = [[], []];
       this.clock();
       this.fingers();
       for (const { row, states } of this.recognizers(run)) this.recognizer(row, states);
@@ -80,34 +79,30 @@
       this.cursor = draw("rect", { class: "cursor", y: 0, height, width: 2 });
       for (const svg of [this.names, this.lanes]) svg.setAttribute("height", height);
       this.lanes.setAttribute("width", this.width);
-      this.lanes.replaceChildren(...this.bands(height), ...this.parts, this.cursor);
+      const apart = this.starts[scenario.difference(run)];
+      const mark = apart === undefined ? [] : [draw(
+        "path", { class: "difference", d: `M${apart + .5} 0v${height}` }, draw("title", {}, say("hereTheyDiffer")))];
+      this.lanes.replaceChildren(...this.bands(height), ...this.parts, ...mark, this.cursor);
       this.names.replaceChildren(...this.labels);
     }
 
     /** Adds a lane and returns the middle of its height. */
     add(name, classes = "") {
       const y = head + this.labels.length * lane + lane / 2;
-      this.labels.push(text({ x: 104, y: y + 4, class: classes }, name.length > 15 ? `${name.slice(0, 14)}…` : name));
+      this.labels.push(draw("text", { x: 104, y: y + 4, class: classes }, name.length > 15 ? `${name.slice(0, 14)}…` : name));
       return y;
     }
 
     end(position) { return this.starts[position + 1] ?? this.width; }
 
     bands(height) {
-      return this.scenario.steps.map((_, step) => {
-        const start = this.starts[this.scenario.start(step)];
-        const end = this.end(this.scenario.end(step));
-        const failed = this.scenario.runs[this.run ?? 0]?.failure === step;
-        return draw("rect", {
-          class: `band${step % 2 ? " odd" : ""}${failed ? " failed" : ""}`, x: start, y: 0, width: end - start, height,
-        });
-      });
-    }
-
-    steps() {
-      this.scenario.steps.forEach((_, step) => {
+      const failure = this.scenario.failedStep(this.run);
+      return this.scenario.steps.flatMap((_, step) => {
         const x = this.starts[this.scenario.start(step)];
-        this.parts.push(text({ class: "number", x: x + 5, y: 14 }, step + 1));
+        const classes = `band${step % 2 ? " odd" : ""}${step === failure ? " failed" : ""}`;
+        return [
+          draw("rect", { class: classes, x, y: 0, width: this.end(this.scenario.end(step)) - x, height }),
+          draw("text", { class: "number", x: x + 5, y: 14 }, step + 1)];
       });
     }
 
@@ -117,11 +112,11 @@
       let last = -1;
       this.scenario.steps.forEach(({ time }, step) => {
         if (time === last) return;
+        const x = this.starts[this.scenario.start(step)] + (time - Math.max(0, last)) * this.second;
         last = time;
-        const x = this.starts[this.scenario.start(step)];
         this.parts.push(
           draw("path", { class: "tick", d: `M${x + .5} ${y - 8}v16` }),
-          text({ class: "time", x: x + 5, y: y + 4 }, `${Math.round(time * 1000) / 1000} s`));
+          draw("text", { class: "time", x: x + 5, y: y + 4 }, `${Math.round(time * 1000) / 1000} s`));
       });
     }
 
@@ -158,12 +153,11 @@
         const state = states[first];
         if (state !== "idle") {
           const [x, end] = [this.starts[first], this.end(last)];
-          const title = draw("title");
-          title.textContent = state;
           this.parts.push(draw(
-            "rect", { class: `state ${state}`, x: x + .5, y: y - 8, width: end - x - 1, height: 16, rx: 3 }, title));
+            "rect", { class: `state ${state}`, x: x + .5, y: y - 8, width: end - x - 1, height: 16, rx: 3 },
+            draw("title", {}, state)));
           if (end - x > state.length * 6.2 + 6) {
-            this.parts.push(text({ class: `of ${state}`, x: x + 4, y: y + 4 }, state));
+            this.parts.push(draw("text", { class: `of ${state}`, x: x + 4, y: y + 4 }, state));
           }
         }
         first = last + 1;
@@ -175,9 +169,8 @@
       const lanes = new Map();
       this.scenario.positions.forEach(({ step, entry: index }, position) => {
         const entry = this.scenario.steps[step].entries[index];
-        if (!entry || entry.isQuestion || entry.message === "sendEvent(_:)") return;
-        if (!entry.runs.has(run) && !entry.differs) return;
-        if (/^action in state /.test(entry.message)) return;
+        if (!entry || entry.isQuestion || /^(sendEvent|action in state )/.test(entry.message)
+          || !entry.runs.has(run) && !entry.differs) return;
         lanes.set(entry.receiver, [...lanes.get(entry.receiver) ?? [], { entry, position }]);
       });
       for (const [name, marks] of lanes) {
@@ -187,8 +180,6 @@
         for (const { entry, position } of marks) {
           const x = (this.starts[position] + this.end(position)) / 2;
           const phase = phases[/(Began|Moved|Ended|Cancelled|Changed)\(/.exec(entry.message)?.[1]] ?? "action";
-          const title = draw("title");
-          title.textContent = replays.message(entry);
           const shapes = {
             began: `M${x - 4} ${y - 4}h8l-4 8z`, moved: `M${x - 2.5} ${y}a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0`,
             ended: `M${x - 4} ${y + 4}h8l-4 -8z`, cancelled: `M${x - 4} ${y - 4}l8 8m0 -8l-8 8`,
@@ -196,7 +187,8 @@
           };
           const isAbsent = !entry.runs.has(run);
           this.parts.push(draw(
-            "path", { class: `got ${phase}${isAbsent ? " absent" : entry.differs ? " differs" : ""}`, d: shapes[phase] }, title));
+            "path", { class: `got ${phase}${isAbsent ? " absent" : entry.differs ? " differs" : ""}`, d: shapes[phase] },
+            draw("title", {}, replays.message(entry))));
         }
       }
     }

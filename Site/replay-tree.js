@@ -1,16 +1,7 @@
 // The responders of a replay as a tree: hit-testing goes down on its left, the chain up through it.
 (() => {
-  const { conform } = globalThis;
-  const { draw } = conform;
-  const replays = conform.replays ??= {};
-  const line = 24;
-  const width = 360;
-
-  const text = (attributes, content) => {
-    const element = draw("text", attributes);
-    element.textContent = content;
-    return element;
-  };
+  const { draw, replays } = globalThis.conform;
+  const [line, width] = [24, 360];
   const shortened = (name) => (name.length > 18 ? `${name.slice(0, 17)}…` : name);
 
   replays.Tree = class {
@@ -30,11 +21,9 @@
         const { name, kind, isRecognizer } = scenario.rows[row];
         const shape = isRecognizer
           ? draw("path", { d: `M${x - 5} ${y}l5 -5l5 5l-5 5z` }) : draw("circle", { cx: x, cy: y, r: 4.5 });
-        const title = draw("title");
-        title.textContent = `${name}, ${kind}`;
         const item = draw(
-          "g", { class: isRecognizer ? "node recognizer" : "node" }, title, shape,
-          text({ x: x + 11, y: y + 4 }, shortened(name)));
+          "g", { class: isRecognizer ? "node recognizer" : "node" }, draw("title", {}, `${name}, ${kind}`),
+          shape, draw("text", { x: x + 11, y: y + 4 }, shortened(name)));
         this.nodes.append(item);
         return [row, item];
       }));
@@ -98,7 +87,7 @@
       asked.forEach(({ row, isHit }, number) => {
         const place = this.places.get(row);
         if (!place) return;
-        marks.push(text({ class: isHit ? "asked hit" : "asked miss", x: 4, y: place.y + 4 },
+        marks.push(draw("text", { class: isHit ? "asked hit" : "asked miss", x: 4, y: place.y + 4 },
           `${number + 1} ${isHit ? "✓" : "✗"}`));
       });
       const last = receivers.at(-1)?.row;
@@ -110,7 +99,7 @@
         item.setAttribute("class", `node${state ? ` recognizer ${state}` : ""}${mark}`);
         const note = state && state !== "idle" ? state : got;
         if (!note) continue;
-        marks.push(text({ class: "note", x: width - 4, y: this.places.get(row).y + 4 }, note));
+        marks.push(draw("text", { class: "note", x: width - 4, y: this.places.get(row).y + 4 }, note));
       }
       this.marks.replaceChildren(...marks);
       this.element.setAttribute("aria-label", label);

@@ -95,7 +95,7 @@
     if (!place) return reject(new Error(say("noVerdicts")));
     conform.load(place.dataset.source).then(() => {
       const data = globalThis.conformVerdicts;
-      const isKnown = data?.version === 4
+      const isKnown = data?.version === 5
         && JSON.stringify(data.outcomes) === JSON.stringify(conform.outcomes);
       if (isKnown) resolve(book(data, JSON.parse(place.dataset.titles ?? "{}")));
       else reject(new Error(say("otherVerdicts")));
@@ -115,9 +115,9 @@
       features: text(features).split(" ").filter(Boolean),
     }));
     const details = {
-      F: ([phrase, expected, actual, count, known, link]) => ({
+      F: ([phrase, expected, actual, count, known, link, cause]) => ({
         phrase: text(phrase), expected: text(expected), actual: text(actual), count,
-        known: text(known), link: text(link),
+        known: text(known), link: text(link), cause: text(cause),
       }),
       E: ([message, known, link]) =>
         ({ message: text(message), known: text(known), link: text(link) }),
@@ -131,7 +131,7 @@
         ({ outcome, ...details[outcome]?.(engine.details[next++]) }));
       return { ...engine, verdicts };
     });
-    return { reportVersion: data.report, features: data.features, clauses, scenarios, engines };
+    return { reportVersion: data.report, hasReplays: data.replays, features: data.features, clauses, scenarios, engines };
   };
 
   /* A select element with its label. */

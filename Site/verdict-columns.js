@@ -20,6 +20,7 @@
   const failure = (engine, number, verdict) => make("li", { class: "own", "data-engine": number },
     make("p", { class: "who" }, conform.foreign(engine.name), " ", conform.mark(verdict.outcome)),
     verdict.known && make("p", { class: "known" }, conform.foreign(verdict.known)),
+    verdict.cause && make("p", { class: "cause", lang: say.original }, conform.foreign(verdict.cause)),
     verdict.phrase && [
       make("p", { class: "phrase", lang: say.original }, conform.foreign(verdict.phrase)),
       make("dl", {},

@@ -30,6 +30,7 @@
 
   const answer = (verdict) => {
     const parts = [conform.mark(verdict.outcome)];
+    if (verdict.cause) parts.push(make("p", { class: "cause", lang: say.original }, conform.foreign(verdict.cause)));
     if (hasDifference(verdict)) {
       parts.push(" ", make("b", { lang: say.original }, conform.foreign(verdict.actual)));
     }
@@ -46,7 +47,7 @@
     return parts;
   };
 
-  const row = (scenario, left, right) => {
+  const row = (scenario, left, right, hasReplays) => {
     const failed = [left, right].filter(hasDifference);
     const expected = failed.flatMap((verdict, index) =>
       index === 1 && verdict.phrase === failed[0].phrase ? [] : [
@@ -55,7 +56,8 @@
       ]);
     const href = scenario.clause.page + conform.address.hash(scenario.id);
     return make("tr", {},
-      make("th", { scope: "row" }, make("a", { class: "permalink", href }, scenario.id)),
+      make("th", { scope: "row" }, make("a", { class: "permalink", href }, scenario.id), " ",
+        failed.length > 0 && hasReplays ? make("a", { class: "to-replay", href: `${href}:replay` }, say("seeReplay")) : ""),
       make("td", {}, make("span", { class: `level ${scenario.clause.level.toLowerCase()}` },
         scenario.clause.level)),
       make("td", { lang: say.original }, expected),
@@ -101,7 +103,7 @@
         if (!matches(kind, what.select.value)) continue;
         const title = scenario.clause.pageTitle;
         if (!pages.has(title)) pages.set(title, []);
-        pages.get(title).push(row(scenario, ...verdicts));
+        pages.get(title).push(row(scenario, ...verdicts, book.hasReplays));
       }
       for (const option of what.select.options) {
         option.textContent =

@@ -55,6 +55,7 @@
       return {
         engines: [data.engines.length + index], outcome: verdict?.outcome ?? "n",
         known: verdict?.known === undefined ? undefined : [verdict.known, verdict.link],
+        cause: verdict?.cause && [list(run.differences)[0]?.cause?.step, conform.visible(verdict.cause)],
         records: scenario.steps.map((_, step) =>
           recordOf(run.trace[step], step, run.differences, scenario.runs)),
       };

@@ -34,6 +34,7 @@
           phrase: string(first.phrase, `${place}.differences[0].phrase`),
           expected: string(first.expected, `${place}.differences[0].expected`),
           actual: string(first.actual, `${place}.differences[0].actual`),
+          cause: isObject(first.cause) ? string(first.cause.words, `${place}.differences[0].cause.words`) : undefined,
         };
       }
       case "s":

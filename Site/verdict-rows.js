@@ -20,15 +20,16 @@ document.addEventListener("DOMContentLoaded", () => {
     return name === "rows" && query ? Object.fromEntries(new URLSearchParams(query)) : undefined;
   };
 
-  const reason = (verdict) => [verdict.known, verdict.reason, verdict.message]
+  const reason = (verdict) => [verdict.cause, verdict.known, verdict.reason, verdict.message]
     .filter(Boolean).map((text) => make("p", { lang: say.original }, conform.foreign(text)));
 
-  const row = (scenario, verdict, engine) => {
+  const row = (scenario, verdict, engine, hasReplays) => {
     const { id, clause } = scenario;
     const query = conform.isWrong(verdict.outcome) ? `?engine=${engine.key}` : "";
     const href = (place.dataset.root ?? "") + clause.page + query + conform.address.hash(id);
     return make("tr", {},
-      make("th", { scope: "row" }, make("a", { class: "permalink", href }, id)),
+      make("th", { scope: "row" }, make("a", { class: "permalink", href }, id), " ",
+        verdict.phrase && hasReplays ? make("a", { class: "to-replay", href: `${href}:replay` }, say("seeReplay")) : ""),
       make("td", {}, conform.mark(verdict.outcome)),
       make("td", { lang: say.original }, verdict.phrase && [
         make("span", { class: "phrase" }, conform.visible(verdict.phrase)), " ",
@@ -61,7 +62,7 @@ document.addEventListener("DOMContentLoaded", () => {
       `: ${parts.filter(Boolean).join(" · ")}, ${say("scenarioCount", { count: rows.length })}`);
     const body = make("tbody");
     const add = (count) => {
-      body.append(...rows.splice(0, count).map(([scenario, found]) => row(scenario, found, engine)));
+      body.append(...rows.splice(0, count).map(([scenario, found]) => row(scenario, found, engine, book.hasReplays)));
       more.hidden = rows.length === 0;
     };
     more.onclick = () => add(Infinity);

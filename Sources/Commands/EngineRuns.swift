@@ -91,7 +91,8 @@ struct EngineRuns: Sendable {
 
   private func runner(_ engine: any Engine, _ jobs: Int) -> Runner {
     Runner(
-      engine: engine, jobs: jobs, stopping: command.failFast ? .atFirstFailure : .never,
+      engine: engine, comparedWith: LocalEngine(), jobs: jobs,
+      stopping: command.failFast ? .atFirstFailure : .never,
       expecting: expectations.failures(of: engine.profile),
       strictness: command.strict ? .strict : .byLevel,
       keeping: command.reporting.traces ? .all : .failures, faults: book.faults)

@@ -115,7 +115,7 @@ struct Explain: AsyncParsableCommand {
   ) async -> [Explanation.EngineRun] {
     var runs: [Explanation.EngineRun] = []
     for scenario in scenarios where !Task.isCancelled {
-      runs.append(await .init(of: engine, on: scenario))
+      runs.append(await .init(of: engine, on: scenario, comparedWith: LocalEngine()))
     }
     return runs
   }

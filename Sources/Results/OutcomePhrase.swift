@@ -55,6 +55,23 @@ package enum OutcomePhrase: String, CaseIterable, Sendable {
   case fingerOf = "finger of {message}"
   case actionInState = "action in state {state}"
 
+  // What `Cause` says. The slot `outcome` takes a whole sentence, or the value of an answer.
+  case isAnotherThan = "{outcome}, not {outcome}"
+  case endsBefore = "{outcome} ends at {name}, before {name}"
+  case goesOn = "{outcome} goes on to {name} after {name}"
+  case followsInstead = "{outcome}: {name} follows {name}, not {name}"
+  case shouldNot = "{outcome}, and should not"
+  case getsAgain = "{name} gets {message} again"
+  case getsWithOtherFingers = "{name} gets {message} with fingers {list}, not {list}"
+  case getsWithoutFingers = "{name} gets {message} without fingers {list}"
+  case performsFromAnother = "{name} performs {message} from {name}, not from {name}"
+  case afterFiring = "{outcome} after {recognizer} fired"
+  case atStep = "{outcome} at “{outcome}”"
+  case asWithout = "{outcome}, as without “{outcome}”"
+  case asWith = "{outcome}, as if “{outcome}” had come first"
+  case asAt = "{outcome}, as with “{outcome}”"
+  case outside = "{outcome}, though the point is outside {name}"
+
   /// Returns the sentence with its slots filled, in order.
   package func filled(_ values: String...) -> String {
     var values = values[...]

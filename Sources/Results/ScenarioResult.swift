@@ -221,5 +221,6 @@ extension Difference: WireObject {
     try fields.field("expected", &expected, "What should have been, for people.")
     try fields.field("actual", &actual, "What was, for people.")
     try fields.field("mismatch", &mismatch)
+    try fields.field("cause", &cause)
   }
 }

@@ -55,6 +55,17 @@ extension Verdict {
     }
   }
 
+  /// Why the first expectation was not met, in a sentence; nil where nothing certain can be said.
+  package var cause: Cause? {
+    get { differences.first?.cause }
+    set {
+      var differences = differences
+      guard !differences.isEmpty else { return }
+      differences[0].cause = newValue
+      self = isFailure ? .failed(differences) : .departed(differences)
+    }
+  }
+
   /// Whether the scenario was not skipped.
   package var isJudgement: Bool {
     if case .skipped = self { false } else { true }
@@ -75,10 +86,12 @@ package struct Difference: Hashable, Sendable {
   package var actual: String
   /// The kind of the difference; nil in reports of older versions.
   package var mismatch: Mismatch?
+  /// Why, in a sentence; only of the first difference, and nil where nothing certain can be said.
+  package var cause: Cause?
 
   package init(
     step: Int, line: Int, phrase: String, expected: String, actual: String,
-    mismatch: Mismatch? = nil
+    mismatch: Mismatch? = nil, cause: Cause? = nil
   ) {
     self.step = step
     self.line = line
@@ -86,6 +99,7 @@ package struct Difference: Hashable, Sendable {
     self.expected = expected
     self.actual = actual
     self.mismatch = mismatch
+    self.cause = cause
   }
 }
 

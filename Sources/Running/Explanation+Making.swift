@@ -31,14 +31,22 @@ extension Trace.Record {
 
 extension Explanation.EngineRun {
   /// Runs a scenario on an engine, and keeps the trace whatever the verdict.
-  package init(of engine: any Engine, on scenario: Scenario) async {
+  ///
+  /// - Parameter reference: An engine that meets the expectations, by which a failure is explained.
+  package init(
+    of engine: any Engine, on scenario: Scenario, comparedWith reference: (any Engine)? = nil
+  ) async {
     let scenarioRunner = ScenarioRunner(engine)
     var reducer = StageReducer(scenarioRunner.profile)
     let reduced = reducer.reduce(scenario)
     let reply = await scenarioRunner.reply(to: reduced)
     var trace: Trace?
     if case .observed(let observed) = reply { trace = observed }
-    let result = Judge.judge(reduced.scenario ?? scenario, by: reply)
+    let asked = reduced.scenario ?? scenario
+    var result = Judge.judge(asked, by: reply)
+    if !result.verdict.differences.isEmpty, let trace {
+      result.verdict.cause = await Cause(of: trace, in: asked, reference: reference)
+    }
     self.init(
       profile: scenarioRunner.profile, verdict: result.verdict, choices: result.choices,
       trace: trace, leftOut: reduced.leftOut)

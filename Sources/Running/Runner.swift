@@ -22,14 +22,17 @@ package struct Runner: Sendable {
 
   /// Creates a runner that runs up to `jobs` scenarios concurrently, at least one.
   ///
-  /// - Parameter faults: The faults that may explain what does not pass.
+  /// - Parameters:
+  ///   - reference: An engine that meets the expectations, by which failures are explained.
+  ///   - faults: The faults that may explain what does not pass.
   package init(
-    engine: any Engine, jobs: Int, stopping: Stopping = .never,
+    engine: any Engine, comparedWith reference: (any Engine)? = nil, jobs: Int,
+    stopping: Stopping = .never,
     expecting expected: ExpectedFailures = .none, strictness: Judge.Strictness = .byLevel,
     keeping traces: TraceRetention = .failures, faults: [Fault] = []
   ) {
     scenarioRunner = ScenarioRunner(
-      engine, expecting: expected, strictness: strictness, keeping: traces)
+      engine, comparedWith: reference, expecting: expected, strictness: strictness, keeping: traces)
     self.jobs = max(1, jobs)
     self.stopping = stopping
     self.traces = traces

@@ -4,6 +4,7 @@ import Results
 /// Runs one scenario on an engine and judges the reply.
 struct ScenarioRunner: Sendable {
   private let engine: any Engine
+  private let reference: (any Engine)?
   private let expected: ExpectedFailures
   /// The engine's profile, read once so that it is the same during a run.
   let profile: EngineProfile
@@ -11,10 +12,12 @@ struct ScenarioRunner: Sendable {
   private let traces: TraceRetention
 
   init(
-    _ engine: any Engine, expecting expected: ExpectedFailures = .none,
-    strictness: Judge.Strictness = .byLevel, keeping traces: TraceRetention = .failures
+    _ engine: any Engine, comparedWith reference: (any Engine)? = nil,
+    expecting expected: ExpectedFailures = .none, strictness: Judge.Strictness = .byLevel,
+    keeping traces: TraceRetention = .failures
   ) {
     self.engine = engine
+    self.reference = reference
     self.expected = expected
     self.strictness = strictness
     self.traces = traces
@@ -25,9 +28,12 @@ struct ScenarioRunner: Sendable {
   ///
   /// - Parameter reduced: What the engine is asked of the scenario.
   func run(_ scenario: Scenario, as reduced: ReducedScenario) async -> ScenarioResult {
+    let asked = reduced.scenario ?? scenario
     var result = Judge.judge(
-      reduced.scenario ?? scenario, by: await reply(to: reduced), strictness: strictness,
-      keeping: traces)
+      asked, by: await reply(to: reduced), strictness: strictness, keeping: traces)
+    if !result.verdict.differences.isEmpty, let trace = result.trace {
+      result.verdict.cause = await Cause(of: trace, in: asked, reference: reference)
+    }
     if result.verdict.isJudgement {
       result.expected = expected.expected(result.id)
     }

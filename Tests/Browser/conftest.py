@@ -81,7 +81,8 @@ def failing_column(column, name, every):
         result["verdict"] = "failed"
         result["differences"] = [{
             "step": step, "line": result["line"], "phrase": "the hit-test view is window",
-            "expected": expected, "actual": actual}]
+            "expected": expected, "actual": actual,
+            "cause": {"step": step, "words": f"the hit-test view is {actual}, not {expected}"}}]
     verdicts = [result["verdict"] for result in column["results"]]
     column["tally"] = {
         "notRun": 0, **{word: verdicts.count(word)

@@ -51,6 +51,39 @@ def test_a_finding_names_cause_clauses_rows_and_an_example_with_its_replay(brows
     assert "moved-over-a-sibling" in browser.one(".finding .rows").text
 
 
+CAUSE = "the hit-test view is nobody, not A"
+
+
+def test_why_a_row_fails_is_said_wherever_the_failure_is_shown(browser, engines):
+    browser.open(engines, "engines/second-engine.html")
+    cells = browser.run(
+        """return [...document.querySelectorAll("table.failures tbody tr")]
+          .map((row) => row.cells[4].textContent)""")
+    assert cells and set(cells) == {CAUSE}
+    browser.open(engines, "engines/second-engine.html#rows?engine=second-engine&verdict=known")
+    browser.wait("document.querySelector('.rows-list tbody')")
+    assert browser.all(".rows-list tbody tr")[0].text.count(CAUSE) == 1
+    browser.open(engines, "compare.html?left=first&right=second-engine")
+    browser.wait("document.querySelector('.comparison tbody')")
+    assert browser.one(".comparison tbody p.cause").text == CAUSE
+    browser.open(engines, "hit-testing.html")
+    assert browser.run(
+        """return document.getElementById("HIT-9/branch").nextElementSibling
+          .querySelector("p.cause").textContent""") == CAUSE
+    browser.open(engines, "ko/hit-testing.html")
+    assert browser.run(
+        """return document.getElementById("HIT-9/branch").nextElementSibling
+          .querySelector("p.cause").textContent""") == "히트 테스트 뷰는 없음 (기대: A)"
+
+
+def test_rows_of_a_comparison_lead_to_their_replays(browser, site):
+    browser.open(site, "compare.html?left=conform&right=astray")
+    browser.wait("document.querySelector('.comparison tbody')")
+    replay = browser.one(".comparison tbody a.to-replay").get_attribute("href")
+    browser.driver.get(replay)
+    browser.wait("document.querySelector('dialog[open]')")
+
+
 def test_a_link_to_a_replay_leads_to_the_row(browser, qt):
     browser.open(qt, "touches.html#TOUCH-10/moved-over-a-sibling:replay")
     browser.wait("scrollY > 500")

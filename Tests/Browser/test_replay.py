@@ -95,6 +95,7 @@ def test_a_replay_is_played_up_to_the_first_divergence(site, browser, diverging)
     handle = browser.before_scripts(FAST_TIMERS)
     open_replay(browser, site, diverging)
     browser.stop(handle)
+    browser.press(Keys.HOME)
     handle = browser.one("button.play")
     assert handle.text == "Play"
     handle.click()
@@ -113,6 +114,28 @@ def test_engines_that_agree_are_one_run_and_a_failing_one_is_shown_first(site, b
     assert (is_passed_shown, is_failed_shown) == ("false", "true")
     finding = browser.one("dialog .finding").text
     assert "expected" in finding and "actual" in finding and "nobody of" in finding
+
+
+def test_the_replay_of_a_failure_opens_where_it_first_differs_and_says_why(site, browser, diverging):
+    open_replay(browser, site, diverging)
+    assert status(browser).endswith("Here they part.")
+    assert browser.one("dialog .steps .fails").get_attribute("aria-current") == "step"
+    finding = browser.one("dialog .finding").text.splitlines()
+    assert "nobody" in finding[0] and ", not " in finding[0]
+    # What the failing engine did, and beside it what one did that passes.
+    captions = [caption.text for caption in browser.all("dialog .geometry figcaption")]
+    assert [caption[0] for caption in captions] == ["✗", "✓"]
+    lit = browser.run(
+        """return [...document.querySelectorAll("dialog .geometry figure")]
+          .map((figure) => figure.querySelectorAll(".lit").length)""")
+    assert lit == [0, 1]
+
+
+def test_views_that_are_asked_are_counted_for_the_engine_that_is_shown(site, browser):
+    open_replay(browser, site, "HIT-9/branch")
+    browser.run("document.querySelectorAll('dialog .steps button')[1].click()")
+    asked = len(browser.all("dialog .calls details li"))
+    assert asked and browser.one("dialog .calls summary").text.startswith(f"Hit test: {asked} views")
 
 
 def test_another_run_can_be_chosen(site, browser, diverging):

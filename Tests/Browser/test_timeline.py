@@ -33,6 +33,30 @@ def test_the_clock_has_a_lane_where_time_passes(site, browser):
     assert times[0] == "0 s" and len(times) > 1
 
 
+def test_time_is_drawn_to_one_scale(site, browser):
+    browser.open(site, "gestures.html")
+    name = browser.run(
+        """return [...document.querySelectorAll("tr[id]")]
+          .find((row) => (row.textContent.match(/seconds? pass/g) ?? []).length > 1).id""")
+    open_replay(browser, site, "gestures.html", name)
+    # Where the messages of each moment begin, and where the time that passes before them ends.
+    spans = browser.run(
+        """const start = (band) => Number(band.getAttribute("x"));
+        const bands = [...document.querySelectorAll("dialog .timeline .band")];
+        const times = [...document.querySelectorAll("dialog .timeline text.time")].slice(1);
+        return times.map((time) => {
+          const x = Number(time.getAttribute("x")) - 5;
+          const band = bands.findLast((one) => start(one) <= x);
+          return [x - start(band), parseFloat(time.textContent)];
+        });""")
+    scales, before = [], 0
+    for width, time in spans:
+        scales.append(width / (time - before))
+        before = time
+    assert len(scales) > 1 and min(scales) > 0
+    assert max(scales) - min(scales) < .01 * max(scales)
+
+
 def test_a_scenario_of_one_moment_has_no_timeline(site, browser):
     open_replay(browser, site, "hit-testing.html", "HIT-9/branch")
     assert browser.all("dialog .timeline") == []

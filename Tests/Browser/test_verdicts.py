@@ -40,6 +40,7 @@ def failing(*clauses, actual="nobody", expected=None, verdict="failed"):
         difference = {
             "step": 0, "line": 1, "phrase": "the hit-test view is A", "expected": "A",
             "actual": actual,
+            "cause": {"step": 0, "words": f"the hit-test view is {actual}, not A"},
         }
         result = {**result, "verdict": verdict, "differences": [difference]}
         return {**result, "expected": expected} if expected else result

@@ -59,6 +59,21 @@ struct HTMLVerdictTests {
     #expect(html.text.contains("<dd><bdi>d‹U+2066›</bdi></dd>"))
   }
 
+  @Test("Why a scenario failed comes before what was expected, isolated")
+  func cause() {
+    let difference = Difference(
+      step: 1, line: 5, phrase: "phrase", expected: "A", actual: "E",
+      cause: Cause(step: 1, words: "the <view>\u{202E} is E, as without “C is hidden”"))
+    let html = HTML { $0.append(result([difference]), .english) }
+    #expect(
+      html.text.contains(
+        """
+        <p class="cause"><bdi>the &lt;view&gt;‹U+202E› is E, as without “C is hidden”</bdi></p>
+        <p class="phrase">phrase</p>
+
+        """))
+  }
+
   @Test("The verdicts of a single engine are shown in full, with expected failures")
   func alone() async throws {
     let text = try await PlainTheme.file(

@@ -84,6 +84,22 @@ struct SentencesTests {
       ("dot: nothing", "dot: 없음"),
       ("nobody gets it", "아무도 받지 않음"), ("A → B get it", "A → B가 받음"),
       ("tap fires 3 times", "tap이 액션을 3번 보냄"),
+      (
+        "the hit-test view is E, not nobody, as without “C is hidden”",
+        "히트 테스트 뷰는 E (기대: 없음). “C 숨김” 단계가 없을 때와 같음"
+      ),
+      (
+        "window does not get touchesMoved(_:with:) at “the touch ends”; nobody gets it",
+        "“손가락을 뗌” 단계에서 window가 touchesMoved(_:with:) 호출을 받지 않음; 아무도 받지 않음"
+      ),
+      (
+        "left gets touchesBegan(_:with:) with fingers 1, 2, not 1 at “finger 2 touches 30 20”",
+        "“손가락 2로 30 20 터치” 단계에서 left가 손가락 1이 아니라 1, 2로 touchesBegan(_:with:) 호출을 받음"
+      ),
+      (
+        "the chain from A ends at C, before app",
+        "A에서 시작하는 체인: C에서 끝나고 app까지 가지 않음"
+      ),
       ("A is told first; B is not told", "A가 먼저 호출됨; B는 호출되지 않음"),
       ("it performs it with an event of fingers 1, 2", "손가락 1, 2의 이벤트와 함께 수행함"),
       ("application missing at the end", "끝에 애플리케이션 없음"),

@@ -10,10 +10,10 @@ import Testing
   @Test("Outcomes are letters and texts are positions in one list")
   func data() {
     let results = ResultsIndex(sample.book.pages, reports: sample.reports)
-    let asset = VerdictData(sample.book.pages, results).asset
+    let asset = VerdictData(sample.book.pages, results, hasReplays: false).asset
     #expect(
       String(decoding: asset.bytes, as: UTF8.self) == """
-        globalThis.conformVerdicts={"version":4,"report":2,"outcomes":[["F","failed"],\
+        globalThis.conformVerdicts={"version":5,"report":2,"replays":false,"outcomes":[["F","failed"],\
         ["E","errored"],["D","departed"],["K","known"],["n","not run"],["s","skipped"],\
         ["P","passed"]],\
         "features":["responder-chain",\
@@ -23,7 +23,7 @@ import Testing
         "engines":[{"name":"One","version":"1.0","language":"Swift","key":"one",\
         "features":["hit-testing","touches"],"outcomes":"PPPP","details":[]},{"name":"Two \
         Words","version":"2.0","language":"C","key":"two-words",\
-        "features":["hit-testing"],"outcomes":"EKPs","details":[[6,-1,-1],[7,8,9,1,10,11],\
+        "features":["hit-testing"],"outcomes":"EKPs","details":[[6,-1,-1],[7,8,9,1,10,11,-1],\
         [12,13]]}],\
         "clauses":[["HIT-4","Hidden views are \
         skipped","hit.html","Hit-testing","MUST"],["HIT-5","Views may \

@@ -32,7 +32,7 @@ extension Script {
 
 extension Script.Step {
   /// Returns the query with its answer, or nil if no phrase expresses both.
-  fileprivate func words(answeredBy answer: Answer) -> String? {
+  package func words(answeredBy answer: Answer) -> String? {
     for phrase in form.phrases {
       if let sentence = phrase.sentence(for: self, answeredBy: answer) { return sentence }
     }

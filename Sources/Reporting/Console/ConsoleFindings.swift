@@ -65,6 +65,9 @@ struct ConsoleFindings {
     if let difference {
       text += "    \(result.id)  \(difference.phrase, upTo: Limits.shownLine)\n"
       text += "      actual  \(paint.bad("\(difference.actual, upTo: Limits.shownLine)"))\n"
+      if let cause = difference.cause {
+        text += "      cause   \(cause.words, upTo: Limits.shownLine)\n"
+      }
     } else {
       text += "    \(result.id)\n"
     }

@@ -25,6 +25,9 @@ struct ResultText {
   /// Returns the differences and the trace.
   func differing(_ verdict: Verdict, trace: Trace?) -> TerminalText {
     var lines: [TerminalText] = []
+    if let cause = verdict.cause {
+      lines.append(paint.strong("\(cause.words, upTo: Limits.shownLine)"))
+    }
     for difference in verdict.differences.shown {
       lines.append("\(place(difference.line)): \(difference.phrase)")
       lines.append("  expected  \(paint.good("\(difference.expected)"))")

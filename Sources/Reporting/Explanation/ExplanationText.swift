@@ -76,6 +76,7 @@ package struct ExplanationText {
       let names = run.leftOut.joined(separator: ", ")
       lines.append("  asked without \(names), which it does not need: kinds that are not claimed")
     }
+    if let cause = run.verdict.cause { lines.append("  \(paint.strong("\(cause.words)"))") }
     for choice in run.choices {
       let taken = choice.isNamed ? "takes" : "does what the page does not name"
       lines.append("  \(choice.phrase): \(taken): \(choice.taken)")

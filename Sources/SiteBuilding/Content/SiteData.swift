@@ -51,8 +51,11 @@ struct SiteData: Sendable {
   ) async {
     async let recordings = Recordings(reports)
     let results = ResultsIndex(book.pages, reports: reports)
+    let hasTraces = reports.contains { report in
+      report.engines.contains { $0.results.contains { $0.trace != nil } }
+    }
     async let verdicts = DerivedAsset(for: publishing.purpose, named: VerdictData.name) {
-      VerdictData(book.pages, results).asset
+      VerdictData(book.pages, results, hasReplays: hasTraces).asset
     }
     purpose = publishing.purpose
     engines = results.engines

@@ -37,8 +37,9 @@ struct SentencePattern: Hashable, Sendable {
   }
 
   /// The longest word that is in no slot, which every text of the pattern contains; empty for none.
+  /// A quotation mark is part of the word that it stands at.
   var longestWord: Substring {
-    literals.flatMap { $0.split(separator: " ") }.max { $0.utf8.count < $1.utf8.count } ?? ""
+    literals.flatMap { $0.split { " “”".contains($0) } }.max { $0.utf8.count < $1.utf8.count } ?? ""
   }
 
   /// Returns what fills the slots, or nil if the text is not of this pattern.

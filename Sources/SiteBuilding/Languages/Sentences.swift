@@ -27,6 +27,8 @@ struct Sentences: Sendable {
   private let words: [String: String]
   /// The names in other languages of what steps are about, for slots of outcomes.
   private static let outcomeSlot = "what"
+  /// The slot for a whole sentence, or the value of an answer.
+  private static let sentenceSlot = "outcome"
   private static let separators = [" or ", " and then ", " → ", " -> ", ", "]
 
   init(_ patterns: [String: Entry], words: [String: String]) {
@@ -162,7 +164,7 @@ struct Sentences: Sendable {
 
   /// Returns whether a text can fill a slot, as far as that can be seen without a stage.
   private func fits(_ slot: String, _ value: Substring) -> Bool {
-    if slot == "text" || slot == Self.outcomeSlot { return true }
+    if ["text", Self.outcomeSlot, Self.sentenceSlot].contains(slot) { return true }
     if let known = Self.slots[slot], let count = known.wordCount {
       return value.utf8.count { $0 == UInt8(ascii: " ") } == count - 1 || isKind(value)
     }
@@ -204,6 +206,7 @@ struct Sentences: Sendable {
   /// Returns a slot's value with its words translated; names stay as they are.
   private func value(_ text: Substring, in slot: String) -> String {
     if slot == "text" { return String(text) }
+    if slot == Self.sentenceSlot { return outcome(String(text)) }
     let slot = slot == "kind" ? Self.outcomeSlot : slot
     if let word = words["\(slot): \(text)"] ?? words[String(text)] { return word }
     if slot == Self.outcomeSlot, let found = match(text) { return fill(found, withKinds: true) }

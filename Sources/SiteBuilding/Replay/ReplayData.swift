@@ -55,7 +55,7 @@ struct PageReplays: Sendable {
 ///     steps      words, kind; changes, order, markers as in `Keyframe`; next: [row, next or -1];
 ///                states: [row, state, …]; time
 ///     runs       engines: indices of those that did the same, outcome as in `Outcome.code`,
-///                known: [reason, link]; records: calls, more, answer, differences, for each step
+///                known: [reason, link]; cause: [step, words]; records: calls, more, answer, differences, for each step
 ///     calls      [message, fingers, receiver, …] for consecutive calls of one message
 struct ReplayData {
   /// The folder of the scripts, within that of the language.
@@ -156,6 +156,13 @@ struct ReplayData {
       if let known = run.known {
         json.put("known", [known.reason, known.link].compactMap(\.self)) {
           $0.value($1.visible(upTo: 400))
+        }
+      }
+      if let cause = run.recording.differences.first?.cause {
+        json.name("cause")
+        json.list { list in
+          list.value(Double(cause.step))
+          list.value(strings.outcome(cause.words).text.visible(upTo: 400))
         }
       }
       json.put("records", Array(run.recording.trace.records.indices)) { json, number in

@@ -59,6 +59,8 @@ extension HTML {
           cell.append(text: " ")
           let actual = site.strings.outcome(first.actual)
           cell.element("b", actual.mark) { $0.append(foreign: actual.text) }
+          guard let cause = first.cause.map({ site.strings.outcome($0.words) }) else { return }
+          cell.line("p", .class("cause"), cause.mark) { $0.append(foreign: cause.text) }
         }
       }
     }

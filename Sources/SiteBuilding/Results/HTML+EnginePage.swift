@@ -132,13 +132,14 @@ extension HTML {
       appendTable(
         [
           strings[.scenario], strings[.expectationHead], strings[.expectedHead],
-          strings[.actualHead],
+          strings[.actualHead], strings[.reason],
         ], class: "failures", label: strings.text(.failuresInClause, ["clause": id])
       ) { body in
         for result in group {
           body.block("tr") { line in
             line.line("th", .constant("scope", "row")) {
               $0.appendLink(to: result.id, on: path, root: "../")
+              $0.appendLink(toReplayOf: result.id, on: path, site)
             }
             line.appendFailure(result.verdict, site)
           }
@@ -158,8 +159,12 @@ extension HTML {
       line("td", phrase.mark, text: phrase.text)
       line("td", expected.mark, text: expected.text)
       line("td", actual.mark) { $0.append(foreign: actual.text) }
+      line("td") { cell in
+        guard let cause = first.cause.map({ site.strings.outcome($0.words) }) else { return }
+        cell.append(foreign: cause.text, markedAs: cause.mark)
+      }
     case .errored(let message):
-      line("td", .constant("colspan", "3")) { cell in
+      line("td", .constant("colspan", "4")) { cell in
         cell.append(Outcome.errored, site.strings)
         cell.line("pre", original) { $0.append(foreign: message) }
       }

@@ -119,14 +119,19 @@ extension HTML {
       example.line("p") { line in
         line.append(text: "\(strings[.exampleHead]) ")
         line.appendLink(to: result.id, on: path, root: "../")
-        guard let path, site.data.recordings.contains(result.id) else { return }
-        line.append(text: " ")
-        line.element(
-          "a", .class("to-replay"), .href(.replay(result.id, on: path, root: "../")),
-          text: strings[.seeReplay])
+        line.appendLink(toReplayOf: result.id, on: path, site)
       }
       if let difference { example.append(difference, strings) }
     }
+  }
+
+  /// Adds a link to the replay of a scenario, from the page of an engine; nothing without a trace.
+  mutating func appendLink(toReplayOf id: String, on path: String?, _ site: LocalizedSite) {
+    guard let path, site.data.recordings.contains(id) else { return }
+    append(text: " ")
+    element(
+      "a", .class("to-replay"), .href(.replay(id, on: path, root: "../")),
+      text: site.strings[.seeReplay])
   }
 
   /// Adds the scenarios of a finding by clause, folded under their number.

@@ -14,7 +14,8 @@ import SpecReading
 ///     engines    name, version, language, key, features,
 ///                outcomes: a code for each scenario,
 ///                details: a list for each outcome other than P and n, in order
-///     details    F and D: [phrase, expected, actual, number of differences, known, link]
+///     replays    whether the replays of the scenarios have what engines did
+///     details    F and D: [phrase, expected, actual, number of differences, known, link, cause]
 ///                E: [message, known, link]   s: [reason, link]   -1 for what is absent
 ///                K: as F, or as E where the scenario errored
 ///     clauses    [id, title, path, title of the page, level]
@@ -22,14 +23,14 @@ import SpecReading
 ///     texts      the texts
 struct VerdictData {
   /// The version of this format, which the scripts of the theme check.
-  static let version = 4
+  static let version = 5
   /// The name of the script, without its ending.
   static let name = "verdicts"
 
   /// The script.
   let asset: Asset
 
-  init(_ pages: [Page], _ results: ResultsIndex) {
+  init(_ pages: [Page], _ results: ResultsIndex, hasReplays: Bool) {
     let keys = EngineKey.keys(of: results.engines)
     var texts = TextList()
     var clauses = ClauseList()
@@ -40,6 +41,7 @@ struct VerdictData {
     json.object { json in
       json.put("version", Self.version)
       json.put("report", Report.currentVersion)
+      json.put("replays", hasReplays)
       json.put("outcomes", Outcome.worstFirst) { $0.put(texts: [String($1.code), $1.rawValue]) }
       json.put("features", Feature.allCases) { $0.value($1.rawValue) }
       json.name("engines")
@@ -143,7 +145,7 @@ extension Verdict {
       let first = differences.first
       return [first?.phrase, first?.expected, first?.actual].map { texts.position(of: $0 ?? "") }
         + [differences.count, texts.position(of: expected?.reason)]
-        + [texts.position(of: expected?.link)]
+        + [texts.position(of: expected?.link), texts.position(of: first?.cause?.words)]
     case .errored(let message):
       return [message, expected?.reason, expected?.link].map { texts.position(of: $0) }
     case .skipped(let reason, let url):

@@ -81,6 +81,9 @@ extension HTML {
     let (expected, actual) = (
       strings.outcome(difference.expected), strings.outcome(difference.actual)
     )
+    if let cause = difference.cause.map({ strings.outcome($0.words) }) {
+      line("p", .class("cause"), cause.mark) { $0.append(foreign: cause.text) }
+    }
     line("p", .class("phrase"), phrase.mark, text: phrase.text)
     block("dl") { html in
       html.line("dt", text: strings[.expected])

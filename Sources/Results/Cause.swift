@@ -1,0 +1,33 @@
+import Conformance
+
+/// Where an engine first does something else than a scenario expects, and why, in one sentence.
+///
+///     E is hit at “touching 200 200”, as without “C is hidden”
+///
+/// The first part says what the engine did, as its trace has it. What follows was tried on the
+/// reference engine: with that one change of the script it does what the engine did. Each sentence is
+/// made of `OutcomePhrase`s, so that sites in other languages have it too.
+package struct Cause: Hashable, Sendable {
+  /// The index of the step at which the engine first does otherwise.
+  package var step: Int
+  /// The sentence.
+  package var words: String
+
+  package init(step: Int, words: String) {
+    self.step = step
+    self.words = words
+  }
+}
+
+extension Cause: WireObject {
+  package static var fieldKind: FieldKind { .object("cause") }
+  package static var placeholder: Cause { Cause(step: 0, words: "") }
+
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
+    fields.means("Why the expectation did not hold; only of the first one, where it is known.")
+    try fields.field(
+      "step", &step, as: .integerIn(0...Int.max),
+      "Where the engine first did otherwise: the position in the script, counted from 0.")
+    try fields.field("words", &words, as: .visibleText, "What it did, and why, for people.")
+  }
+}

@@ -1,0 +1,267 @@
+import Conformance
+import Results
+
+extension Cause {
+  /// Explains the first expectation that a trace does not meet; nil where there is none, or where no
+  /// phrase says what the engine did.
+  ///
+  /// - Parameter reference: An engine that meets the expectations, which tells at which step a
+  ///   message should have come and which change of the script has the engine's outcome.
+  init?(of trace: Trace, in scenario: Scenario, reference: (any Engine)?) async {
+    let stage = scenario.script.stage
+    let failed = scenario.expectations.first { expectation in
+      !expectation.requirement.holds(at: expectation.step, of: trace, on: stage)
+    }
+    guard let failed else { return nil }
+    let trial = await Counterfactuals(of: scenario, trace, reference)
+    let finder = DeviationFinder(script: scenario.script, trace: trace, right: trial?.right)
+    guard let deviation = finder.deviation(from: failed.requirement, at: failed.step) else {
+      return nil
+    }
+    let words = finder.words(of: deviation)
+    // Much has the outcome that a message does not come, so that no change of the script explains it.
+    var sentence = words
+    if !deviation.isSilence, let trial {
+      sentence = await trial.explain(words, failed, at: deviation.step)
+    }
+    self.init(step: deviation.step, words: sentence.shortened(to: Limits.engineText))
+  }
+}
+
+/// What an engine did otherwise: the step at which that shows, and in words.
+private struct Deviation {
+  /// The index of the step.
+  var step: Int
+  /// What the engine did.
+  var words: String
+  /// What is said after the step.
+  var ending: Ending?
+  /// Whether it is that a message does not come.
+  var isSilence = false
+
+  enum Ending {
+    /// What was expected instead.
+    case not(String)
+    /// The engine should have done nothing.
+    case shouldNot
+    /// Another sentence, such as who got a message instead.
+    case also(String)
+  }
+}
+
+/// Finds what a trace has otherwise than a requirement.
+private struct DeviationFinder {
+  let script: Script
+  let trace: Trace
+  /// The trace of the reference engine; nil without one.
+  let right: Trace?
+
+  private var stage: Stage { script.stage }
+
+  /// Returns the deviation with its step, where the script has several: `… at “finger 1 lifts”`.
+  func words(of deviation: Deviation) -> String {
+    let step = script.steps[deviation.step]
+    let isOneOfSeveral = script.steps.count { $0.kind == .stimulate || $0.kind == .change } > 1
+    let words =
+      step.kind != .ask && (isOneOfSeveral || step.form.traits.contains(.returnsResult))
+      ? OutcomePhrase.atStep.filled(deviation.words, step.words) : deviation.words
+    switch deviation.ending {
+    case .not(let expected): return OutcomePhrase.isAnotherThan.filled(words, expected)
+    case .shouldNot: return OutcomePhrase.shouldNot.filled(words)
+    case .also(let sentence): return "\(words); \(sentence)"
+    case nil: return words
+    }
+  }
+
+  /// Returns what the trace has otherwise at a step; nil where no phrase says it.
+  func deviation(from requirement: Requirement, at step: Int) -> Deviation? {
+    let record = trace.records[step]
+    switch requirement {
+    case .answer(let accepted):
+      return answer(record.answer, insteadOf: accepted, at: step)
+    case .answerBegins(let names):
+      return answer(record.answer, insteadOf: [.responders(names)], at: step)
+    case .printedChain(let accepted):
+      return answer(record.answer, insteadOf: accepted.map(Answer.responders), at: step)
+    case .receivers(let message, let names), .receiversBegin(let message, let names):
+      let actual = record.responders(getting: message, on: stage)
+      return receivers(actual, of: message, insteadOf: names, at: step)
+    case .receives(let message, let name):
+      return missing(message, name, at: step)
+    case .doesNotReceive(let message, let name):
+      let words = OutcomePhrase.gets.filled(name, message.rawValue)
+      return Deviation(step: step, words: words, ending: .shouldNot)
+    case .receivesFingers(let message, let name, let fingers):
+      let calls = record.calls.filter { $0.receiver == name && $0.message == message }
+      guard !calls.isEmpty else { return missing(message, name, at: step) }
+      return Deviation(step: step, words: Self.words(calls, insteadOf: fingers))
+    case .history(let name, let messages, let family):
+      return history(of: name, family, insteadOf: messages, through: step)
+    case .fires(let name):
+      return Deviation(step: step, words: "\(name) does not fire", isSilence: true)
+    case .doesNotFire(let name):
+      return Deviation(step: step, words: "\(name) fires", ending: .shouldNot)
+    case .performs(let action, let name, .sender(let sender)):
+      let call = record.calls.first { $0.receiver == name && $0.message == action }
+      guard let call else { return missing(action, name, at: step) }
+      guard let actual = call.sender else { return nil }
+      let words = OutcomePhrase.performsFromAnother.filled(
+        name, action.rawValue, actual.name ?? "nobody", sender ?? "nobody")
+      return Deviation(step: step, words: words)
+    case .firesBefore(let recognizer, let message, let name):
+      guard record.fires(recognizer) else { return deviation(from: .fires(recognizer), at: step) }
+      guard record.receivers(of: message).contains(name) else {
+        return missing(message, name, at: step)
+      }
+      return outcome(of: requirement, at: step)
+    case .firings, .precedes, .performs:
+      return outcome(of: requirement, at: step)
+    case .anyOf(let alternatives):
+      return alternatives.first.flatMap { deviation(from: $0, at: step) }
+    }
+  }
+
+  /// Returns the outcome in the words of verdicts.
+  private func outcome(of requirement: Requirement, at step: Int) -> Deviation {
+    Deviation(
+      step: step, words: requirement.actualWords(at: step, of: trace, on: stage, to: nil))
+  }
+
+  // MARK: - Answers
+
+  /// `the hit-test view is E, not A`, or `the chain from A ends at C, before app`.
+  private func answer(
+    _ actual: Answer?, insteadOf accepted: [Answer], at step: Int
+  ) -> Deviation? {
+    let query = script.steps[step]
+    let step = self.step(askedAboutAt: step)
+    guard let actual, let expected = accepted.first else { return nil }
+    if accepted.count == 1, query.answersWithPath, let names = expected.names,
+      let others = actual.names,
+      let path = Self.path(others, insteadOf: names, of: query.words)
+    {
+      return Deviation(step: step, words: path)
+    }
+    guard let sentence = query.words(answeredBy: actual) else { return nil }
+    if case .truth = actual { return Deviation(step: step, words: sentence) }
+    let words = accepted.map { $0.words(to: query) }.joined(separator: " or ")
+    return Deviation(step: step, words: sentence, ending: .not(words))
+  }
+
+  /// Returns the step whose hit-test or result is asked for at a step, or that step.
+  private func step(askedAboutAt step: Int) -> Int {
+    let form = script.steps[step].form
+    let isOfResult = form.name == "result"
+    guard isOfResult || form.traits.contains(.asksHitTest) else { return step }
+    let trait: StepDefinition.Traits = isOfResult ? .returnsResult : .hitTests
+    return script.steps[..<step].lastIndex { $0.form.traits.contains(trait) } ?? step
+  }
+
+  /// Returns where two paths that begin with the same responder part; nil for others.
+  private static func path(
+    _ actual: [String], insteadOf expected: [String], of subject: String
+  ) -> String? {
+    let shared = zip(expected, actual).prefix { $0 == $1 }.count
+    guard shared > 0 else { return nil }
+    let last = expected[shared - 1]
+    switch (actual.dropFirst(shared).first, expected.dropFirst(shared).first) {
+    case (nil, let missing?): return OutcomePhrase.endsBefore.filled(subject, last, missing)
+    case (let extra?, nil): return OutcomePhrase.goesOn.filled(subject, extra, last)
+    case (let extra?, let missing?):
+      return OutcomePhrase.followsInstead.filled(subject, extra, last, missing)
+    case (nil, nil): return nil
+    }
+  }
+
+  // MARK: - Calls
+
+  private func receivers(
+    _ actual: [String], of message: Message, insteadOf expected: [String], at step: Int
+  ) -> Deviation? {
+    guard let first = actual.first else {
+      return expected.first.flatMap { missing(message, $0, at: step) }
+    }
+    if let path = Self.path(actual, insteadOf: expected, of: message.rawValue) {
+      return Deviation(step: step, words: path)
+    }
+    return Deviation(
+      step: step, words: OutcomePhrase.gets.filled(first, message.rawValue),
+      ending: expected.first.map { .not($0) } ?? .shouldNot)
+  }
+
+  /// `dot does not get touchesMoved(_:with:); nobody gets it`.
+  private func missing(_ message: Message, _ name: String, at step: Int) -> Deviation {
+    let others = trace.records[step].receivers(of: message).filter { $0 != name }
+    let also =
+      switch others.count {
+      case 0: OutcomePhrase.nobodyGetsIt.filled()
+      case 1: OutcomePhrase.getsIt.filled(others[0])
+      default: OutcomePhrase.severalGetIt.filled(Answer.responders(others).words())
+      }
+    let words = OutcomePhrase.doesNotGet.filled(name, message.rawValue)
+    return Deviation(step: step, words: words, ending: .also(also), isSilence: true)
+  }
+
+  /// `left gets touchesBegan(_:with:) with fingers 1, 2, not 1`.
+  private static func words(_ calls: [Trace.Call], insteadOf fingers: [Int]) -> String {
+    let list = { (fingers: [Int]) in fingers.map(String.init).joined(separator: ", ") }
+    let (name, message) = (calls[0].receiver, calls[0].message.rawValue)
+    guard calls.contains(where: { !$0.fingers.isEmpty }) else {
+      return OutcomePhrase.getsWithoutFingers.filled(name, message, list(fingers))
+    }
+    return OutcomePhrase.getsWithOtherFingers.filled(
+      name, message, calls.map { list($0.fingers) }.joined(separator: " and then "), list(fingers))
+  }
+
+  /// Returns the first message that is missing or should not have come, whichever is earlier.
+  private func history(
+    of name: String, _ family: MessageFamily, insteadOf expected: [Message], through last: Int
+  ) -> Deviation? {
+    let actual = trace.calls(of: name, family, through: last)
+    let right = right?.calls(of: name, family, through: last) ?? []
+    let shared = zip(expected, actual).prefix { $0 == $1.message }.count
+    let missing = expected.dropFirst(shared).first
+    let extra = actual.dropFirst(shared).first
+    let due = right.dropFirst(shared).first?.step ?? extra?.step ?? last
+    if let missing, extra.map({ due < $0.step }) ?? true {
+      var words = OutcomePhrase.doesNotGet.filled(name, missing.rawValue)
+      let since = shared > 0 ? actual[shared - 1].step : 0
+      if missing == .touchesCancelled, let recognizer = firing(in: since...max(since, due)) {
+        words = OutcomePhrase.afterFiring.filled(words, recognizer)
+      }
+      return Deviation(step: due, words: words, isSilence: true)
+    }
+    guard let extra else { return nil }
+    let message = extra.message.rawValue
+    let isRepeated = shared > 0 && expected[shared - 1] == extra.message
+    let gets = isRepeated ? OutcomePhrase.getsAgain : .gets
+    return Deviation(
+      step: extra.step, words: gets.filled(name, message),
+      ending: due == extra.step ? missing.map { .not($0.rawValue) } ?? .shouldNot : .shouldNot)
+  }
+
+  /// Returns the last recognizer that fired during some steps.
+  private func firing(in steps: ClosedRange<Int>) -> String? {
+    trace.records[steps].reversed().lazy.flatMap { $0.calls.reversed() }
+      .first { MessageFamily.firings.contains($0.message) }?.receiver
+  }
+}
+
+extension Trace {
+  /// Returns the messages of a family that a responder received, with the steps.
+  fileprivate func calls(
+    of name: String, _ family: MessageFamily, through last: Int
+  ) -> [(step: Int, message: Message)] {
+    records[...last].enumerated().flatMap { step, record in
+      record.calls.filter { $0.receiver == name && family.contains($0.message) }
+        .map { (step, $0.message) }
+    }
+  }
+}
+
+extension Script.Step {
+  /// Whether the answer is a list of responders that follow each other.
+  fileprivate var answersWithPath: Bool {
+    form.phrases.first?.slot(of: "=")?.form.list == .path
+  }
+}
