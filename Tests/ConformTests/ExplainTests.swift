@@ -28,6 +28,7 @@ struct ExplainTests {
                    then the hit-test view is nobody  line 17
 
               Conform 0.1.0 (Swift): failed
+                the hit-test view is window, not nobody
                 1. touching 10 10
                    point(inside:with:)  window
                    sendEvent(_:)  app → window

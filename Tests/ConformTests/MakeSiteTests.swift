@@ -93,7 +93,7 @@ struct MakeSiteTests {
     let report = try sandbox.read("report.json")
     let other =
       report
-      .replacing(/"version" ?: ?\d+/, with: "\"version\": 1")
+      .replacing(/"version" ?: ?\d+/, with: "\"version\": 99")
     try sandbox.write(other, to: "earlier/0.1.json")
     try sandbox.write(report, to: "earlier/0.2.json")
     let site = try await sandbox.conform(

@@ -30,6 +30,7 @@ struct RunTests {
 
           ✗ HIT-1/inside
             HIT-1 MUST A window is found
+            the hit-test view is window, not nobody
             Spec/page.md:16: the hit-test view is nobody
               expected  nobody
               actual    window
@@ -60,7 +61,7 @@ struct RunTests {
 
           ✗ the hit-test view: nobody instead of window  4 scenarios of 1 clause
             HIT-1/away1  the hit-test view is window
-              actual  nobody
+              the hit-test view is nobody, not window
             rerun  swift run conform --engine local --filter 'HIT-1/away1'
 
         6 scenarios: 2 passed, 4 failed · Conform 0.1.0 (Swift)

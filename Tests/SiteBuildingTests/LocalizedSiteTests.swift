@@ -94,7 +94,7 @@ struct LocalizedSiteTests {
     #expect(files["hit.html"]?.contains("site.ko") == false)
   }
 
-  @Test("Tables of the original have its language, and labels and words of the site have the page's")
+  @Test("Tables of the original have its language; labels and words of the site have the page's")
   func marks() async throws {
     let text = try await files(reports: [Samples.report(verdicts: [("HIT-4/hidden", .passed)])])
     let page = try #require(text["ko/hit.html"])

@@ -32,7 +32,8 @@ struct BrokenRulesTests {
     ) { text += $0 }
     let plan = try Plan(
       try await SpecPages.book.scenarios, filters: [try ScenarioFilter("page:hit-testing")])
-    _ = try await Runner(engine: AlphaBlindEngine(), jobs: 2).run(plan) { reporter.handle($0) }
+    let runner = Runner(engine: AlphaBlindEngine(), comparedWith: LocalEngine(), jobs: 2)
+    _ = try await runner.run(plan) { reporter.handle($0) }
     let readme = URL(fileURLWithPath: SpecPages.folder).deletingLastPathComponent()
       .appendingPathComponent("README.md")
     let shown = try String(contentsOf: readme, encoding: .utf8)

@@ -64,9 +64,10 @@ struct ConsoleFindings {
     var text: TerminalText = "  \(mark) \(cause)  \(extent(finding))\n"
     if let difference {
       text += "    \(result.id)  \(difference.phrase, upTo: Limits.shownLine)\n"
-      text += "      actual  \(paint.bad("\(difference.actual, upTo: Limits.shownLine)"))\n"
       if let cause = difference.cause {
-        text += "      cause   \(cause.words, upTo: Limits.shownLine)\n"
+        text += "      \(paint.bad("\(cause.words, upTo: Limits.shownLine)"))\n"
+      } else {
+        text += "      actual  \(paint.bad("\(difference.actual, upTo: Limits.shownLine)"))\n"
       }
     } else {
       text += "    \(result.id)\n"

@@ -72,7 +72,8 @@ struct KillMatrix {
   }
 
   /// Returns a set of rows that kills every mutant that any row kills: the row that kills most of
-  /// the rest, until none is left; then without the rows that the others make needless.
+  /// the rest, until none is left; then without the rows that the others make needless, and with the
+  /// first row of each prefix that has none among them.
   func smallestSet() -> [String] {
     var killed: [Int: Set<Int>] = [:]
     for mutant in mutants {
@@ -94,6 +95,9 @@ struct KillMatrix {
       let stillKilled = others.reduce(into: Set<Int>()) { $0.formUnion(killed[$1] ?? []) }
       if (killed[row] ?? []).isSubset(of: stillKilled) { chosen = others }
     }
+    let prefix = { (row: Int) in scenarios[row].prefix { $0 != "-" } }
+    var prefixes = Set(chosen.map(prefix))
+    chosen += scenarios.indices.filter { prefixes.insert(prefix($0)).inserted }
     return chosen.sorted().map { scenarios[$0] }
   }
 

@@ -97,7 +97,11 @@ struct Program {
   private static func write(
     _ smoke: [String], repeats: [(row: String, repeated: String?)]
   ) throws {
-    let header = "# The fewest rows that kill every mutant that any row kills: Tests/Mutants/run\n"
+    let header = """
+      # The fewest rows that kill every mutant that any row kills, and one of each prefix:
+      # Tests/Mutants/run
+
+      """
     try (header + smoke.joined(separator: "\n") + "\n").write(
       toFile: ".build/mutants/smoke.txt", atomically: true, encoding: .utf8)
     let lines = repeats.map { row, repeated in
