@@ -17,7 +17,7 @@
   lab.answerText = (answer) => {
     const [[kind, value]] = Object.entries(answer);
     if (kind === "truth") return value ? say("labYes") : say("labNo");
-    if (Array.isArray(value)) return value.join(kind === "responders" ? " → " : " ");
+    if (Array.isArray(value)) return value.join(kind === "responders" ? " → " : " ") || say("labNobody");
     return String(value ?? say("labNobody"));
   };
 
