@@ -30,8 +30,8 @@
   };
 
   replays.Beside = class {
-    constructor(data, source) {
-      [this.data, this.source] = [data, source];
+    constructor(source) {
+      this.source = source;
       this.article = document.querySelector("main article");
       this.link = document.getElementById("site:lab");
       this.name = make("span", { lang: say.original });
@@ -86,17 +86,24 @@
       const isBetween = table && this.card && table.contains(this.card);
       const card = chosen ?? cardAt(at) ?? (isBetween ? this.card : undefined)
         ?? cardAfter(at, this.article) ?? this.card;
-      const isShown = this.data.scenarios[card?.id] && (!narrow.matches || isInView(card));
-      this.show(isShown ? card : undefined);
-      if (chosen) this.play();
+      const isShown = card?.querySelector("[data-replay]") && (!narrow.matches || isInView(card));
+      this.show(isShown ? card : undefined, chosen);
     }
 
-    show(card) {
-      const drawing = card && document.getElementById(this.data.scenarios[card.id].stage);
-      // The page is being left.
-      if (card && !drawing) return;
+    /** Shows a scenario, whose data are loaded first, and plays it if the reader has chosen it. */
+    async show(card, isChosen) {
+      this.wanted = card;
+      const data = card === this.card ? this.data : card && await replays.load(card.id);
+      const drawing = data && document.getElementById(data.scenarios[card.id].stage);
+      // The reader has gone on, or the page is being left.
+      if (this.wanted !== card || card && !drawing) return;
+      this.data = data;
       this.element.hidden = !card || narrow.matches && isInView(drawing.ownerSVGElement);
-      if (card === this.card) return;
+      if (card !== this.card) this.change(card);
+      if (isChosen) this.play();
+    }
+
+    change(card) {
       this.card?.classList.remove("card-in-view");
       card?.classList.add("card-in-view");
       this.card = card;

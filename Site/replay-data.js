@@ -1,11 +1,14 @@
-// Loads the replays of the page, and makes of one scenario what the views of a replay show.
+// Loads the replays of a clause, and makes of one scenario what the views of a replay show.
 (() => {
   const { conform } = globalThis;
   const { replays } = conform;
   const source = document.getElementById("site:replays")?.dataset.source;
 
-  /** Loads the data of the page; null where they cannot be loaded. */
-  replays.load = () => conform.load(source).then(() => globalThis.conformReplays ?? null, () => null);
+  /** Loads the data of a scenario's clause; undefined where they cannot be loaded. */
+  replays.load = (id) => {
+    const [clause] = id.split("/");
+    return conform.load(`${source}${clause}.js`).then(() => globalThis.conformReplays[clause], () => {});
+  };
 
   const words = (text) => (text === undefined ? undefined : text.split(";").filter(Boolean));
 

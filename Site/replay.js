@@ -26,7 +26,7 @@
 
   async function replay(id) {
     try { await conform.load(source.dataset.script); } catch { return; }
-    const data = await conform.withOwnRuns(await conform.replays.load(), id);
+    const data = await conform.withOwnRuns(await conform.replays.load(id), id);
     if (!data || !Object.hasOwn(data.scenarios, id)) return;
     player ??= new conform.replays.Player(closed);
     player.open(id, data);

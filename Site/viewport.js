@@ -93,7 +93,6 @@
   const source = document.getElementById("site:replays");
   addEventListener("load", () => source?.dataset.script && whenIdle(async () => {
     try { await conform.load(source.dataset.script); } catch { return; }
-    const data = await conform.replays.load();
-    if (data) new conform.replays.Beside(data, source);
+    new conform.replays.Beside(source);
   }));
 })();

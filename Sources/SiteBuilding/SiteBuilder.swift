@@ -64,20 +64,23 @@ package struct SiteBuilder: Sendable {
     guard diagnostics.isEmpty else { throw SiteError(diagnostics) }
   }
 
-  /// Adds the pages of the book in every language, with their replays. The languages of a page share
+  /// Adds the pages of the book in every language, with the replays of each clause. The languages of a page share
   /// its drawings.
   private func addPages(of book: SpecBook, _ sites: [LocalizedSite], to files: inout SiteFiles) {
     let recordings = sites[0].data.recordings
     for (number, original) in book.pages.enumerated() {
-      let isReplayed = original.scenarios.contains { !recordings.recordings(of: $0).isEmpty }
-      let paths = [original.path] + (isReplayed ? [ReplayData.path(of: original)] : [])
+      let replayed = original.scenarios.filter { !recordings.recordings(of: $0).isEmpty }
+      let clauses = Set(replayed.map(\.id.clause)).sorted()
+      let paths = [original.path] + clauses.map { ReplayData.path(of: $0, on: original) }
       files.add(
         sites.flatMap { site in paths.map { site.language.folder + $0 } },
         sharing: { PageReplays(original, recordings, snapshots) },
         contents: { replays, position in
           let site = sites[position / paths.count]
-          let isPage = position % paths.count == 0
-          return isPage ? page(number, replays, site).bytes : ReplayData(replays, site).bytes
+          let place = position % paths.count
+          return place == 0
+            ? page(number, replays, site).bytes
+            : ReplayData(of: clauses[place - 1], replays, site).bytes
         })
     }
   }

@@ -43,20 +43,24 @@ struct AssetTests {
     let files = try await SiteBuilder(theme: theme).build(Samples.book(Samples.page()), reports: [])
     let texts = files.reduce(into: [:]) { $0[$1.path] = String(decoding: $1.bytes, as: UTF8.self) }
     let contents = [
-      ("site", "head.js", "\"use strict\";\na();"),
+      ("site", "head.js", "\"use strict\";\n(() => {\na();\n})();"),
       ("site", "css", "b { }\np { color: red }\n"),
       (
         "site.en", "js",
         """
         "use strict";
         Object.assign(globalThis.conformWords??={},{"matrix":"Matrix"});
+        (() => {
         b();
 
+        })();
+        (() => {
         say("matrix");
+        })();
         """
       ),
-      ("verdict.en", "js", "\"use strict\";\nx();"),
-      ("replay.en", "js", "\"use strict\";\ny();"),
+      ("verdict.en", "js", "\"use strict\";\n(() => {\nx();\n})();"),
+      ("replay.en", "js", "\"use strict\";\n(() => {\ny();\n})();"),
     ]
     let paths = contents.map { name, ending, content in
       "\(name).\(ContentDigest(of: Array(content.utf8)).digits).\(ending)"
@@ -74,7 +78,8 @@ struct AssetTests {
     #expect(texts["phrasebook.html"]?.contains("verdict.en.") == false)
   }
 
-  @Test("A script is published without indentation and the lines that are only comments")
+  @Test(
+    "A script is published as a function, without indentation and the lines that are only comments")
   func comments() throws {
     let script = """
       // What it does.
@@ -90,11 +95,13 @@ struct AssetTests {
     let source = try #require(AssetSource(name: "a.js", text: script))
     #expect(
       source.text == """
+        (() => {
         /*! A notice. */
         f(); // stays
         const text = `
             // no comment
           `;
+        })();
         """)
     let style = try #require(AssetSource(name: "a.css", text: "/* stays */"))
     #expect(style.text == "/* stays */")

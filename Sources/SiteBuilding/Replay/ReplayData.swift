@@ -44,9 +44,10 @@ struct PageReplays: Sendable {
   func contains(_ id: ScenarioID) -> Bool { ids.contains(id) }
 }
 
-/// The replays of one page as a script, which the page loads when a replay is opened first.
+/// The replays of one clause as a script, which its page loads when one of them is shown first.
 ///
-/// It is a script because a page opened from a disk may load nothing else:
+/// It is a script because a page opened from a disk may load nothing else. It adds the clause's data
+/// to `conformReplays`:
 ///
 ///     engines    [name, hit-testing questions that it never reports]
 ///     stages     by the anchor of their drawing: rows as [name, kind, parent or -1], next: the row of
@@ -65,14 +66,19 @@ struct ReplayData {
   /// The maximum number of differences of one step.
   private static let shownDifferences = Limits.shownDifferences
 
-  /// The path of a page's script within the folder of its language.
-  static func path(of page: Page) -> String { "\(folder)\(page.name).js" }
+  /// The folder of a page's scripts within that of the language.
+  static func folder(of page: Page) -> String { "\(folder)\(page.name)/" }
 
+  /// The path of a clause's script within the folder of the language.
+  static func path(of clause: String, on page: Page) -> String { "\(folder(of: page))\(clause).js" }
+
+  private let clause: String
   private let page: PageReplays
   private let site: LocalizedSite
   private var strings: LocalizedStrings { site.strings }
 
-  init(_ page: PageReplays, _ site: LocalizedSite) {
+  init(of clause: String, _ page: PageReplays, _ site: LocalizedSite) {
+    self.clause = clause
     self.page = page
     self.site = site
   }
@@ -80,6 +86,8 @@ struct ReplayData {
   /// The script.
   var bytes: [UInt8] {
     let recordings = site.data.recordings
+    let replays = page.replays.filter { $0.scenario.id.clause == clause }
+    let used = Set(replays.map(\.stage.id))
     var json = JSONWriter()
     json.object { json in
       json.put("engines", Array(recordings.engines.indices)) { json, engine in
@@ -90,20 +98,21 @@ struct ReplayData {
       }
       json.name("stages")
       json.object { stages in
-        for stage in page.scenes.drawings {
+        for stage in page.scenes.drawings where used.contains(stage.id) {
           stages.name(stage.id)
           stages.put(stage)
         }
       }
       json.name("scenarios")
       json.object { scenarios in
-        for replay in page.replays {
+        for replay in replays {
           scenarios.name(replay.scenario.id.description)
           put(replay, to: &scenarios)
         }
       }
     }
-    return Array("globalThis.conformReplays=".utf8) + json.bytes + Array(";\n".utf8)
+    return Array("(globalThis.conformReplays??={})[\"\(clause)\"]=".utf8) + json.bytes
+      + Array(";\n".utf8)
   }
 
   private func put(_ replay: PageReplays.Replay, to json: inout JSONWriter) {
@@ -273,7 +282,7 @@ extension HTML {
   ///
   ///     data-engine="lab-engine.….js" data-scenarios="scenarios-….js" data-page="hit-testing"
   mutating func appendReplaySource(of page: Page, _ site: LocalizedSite) {
-    let source = Address.file(ReplayData.path(of: page), root: page.root)
+    let source = Address.file(ReplayData.folder(of: page), root: page.root)
     let lab = site.data.lab?.address(of: page, root: page.root + site.language.top)
     line(
       "div", .id("site:replays"), .data("data-source", source.text),

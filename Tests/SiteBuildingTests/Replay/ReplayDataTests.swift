@@ -11,7 +11,8 @@ import Testing
 
   private func script(_ report: Report) async throws -> String {
     let page = Samples.stagedPage(Samples.played(Self.steps))
-    return try await PlainTheme.file("replays/hit.js", of: Samples.book(page), reports: [report])
+    return try await PlainTheme.file(
+      "replays/hit/HIT-4.js", of: Samples.book(page), reports: [report])
   }
 
   private func records(_ answer: Answer, calls: [Trace.Call] = []) -> [Trace.Record] {
@@ -34,7 +35,7 @@ import Testing
         ("Toy", same, .passed), ("Other", same, .passed), ("Third", records(.nobody), failure)))
     #expect(
       text == """
-        globalThis.conformReplays={"engines":[["Toy 1",["hitTest(_:with:)"]],\
+        (globalThis.conformReplays??={})["HIT-4"]={"engines":[["Toy 1",["hitTest(_:with:)"]],\
         ["Other 1",["hitTest(_:with:)"]],["Third 1",["point(inside:with:)","hitTest(_:with:)"]]],\
         "stages":{"stage_1":{"rows":[["app","application",-1],["window","window",0],["A","view",1],\
         ["B","view",2],["C","label",2],["D","button",4],["spare","view",-1]],\
@@ -71,7 +72,7 @@ import Testing
     #expect(
       text.contains(
         """
-        <div id="site:replays" data-source="replays/hit.js" hidden=""></div>
+        <div id="site:replays" data-source="replays/hit/" hidden=""></div>
         """))
   }
 
