@@ -135,6 +135,8 @@
     addEventListener("resize", plan, { passive: true });
     addEventListener("hashchange", plan);
     mark();
+    // The stage beside the text takes a part of its place.
+    new ResizeObserver(() => current && bringIntoView(current, box)).observe(box);
 
     // Folded lists have done their work once a place is chosen.
     outline.addEventListener("click", (event) => {

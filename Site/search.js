@@ -9,6 +9,7 @@
   const [field, status, popup, list, note] = ["input", "[role=status]", ".popup", "[role=listbox]", ".note"]
     .map((part) => home.querySelector(part));
   const hint = note.textContent;
+  Object.assign(field, { inputMode: "search", enterKeyHint: "go" });
 
   let search = null;
   let options = [];
