@@ -155,7 +155,8 @@ struct Fuzz: AsyncParsableCommand {
     let claims = CommonClaims(profiles)
     var reducer = StageReducer(
       EngineProfile(
-        name: "both", version: "", language: "", features: claims.features, kinds: claims.kinds))
+        name: "both", version: "", language: "", features: claims.features, kinds: claims.kinds,
+        lacks: claims.lacks))
     let expected = profiles.map(failures.failures)
     return KnownScenarios(
       scenarios.compactMap { reducer.reduce($0).scenario },

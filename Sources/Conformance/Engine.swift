@@ -46,6 +46,11 @@ public struct EngineProfile: Hashable, Sendable {
   /// Rows of other kinds are left out of stages where a scenario does not depend on them; scenarios
   /// that do are skipped.
   public var kinds: Set<ResponderKind>?
+  /// The parts of its features that the engine lacks.
+  ///
+  /// Rows that need one of them are treated as rows of other kinds, and scenarios with such a step are
+  /// skipped.
+  public var lacks: Set<FeaturePart>
 
   /// The name of the reference engine, `Responders`.
   package static let referenceName = "Conform"
@@ -56,7 +61,7 @@ public struct EngineProfile: Hashable, Sendable {
   /// Creates a profile.
   public init(
     name: String, version: String, language: String, homepage: String? = nil,
-    features: Set<Feature>, kinds: Set<ResponderKind>? = nil
+    features: Set<Feature>, kinds: Set<ResponderKind>? = nil, lacks: Set<FeaturePart> = []
   ) {
     self.name = name
     self.version = version
@@ -64,6 +69,7 @@ public struct EngineProfile: Hashable, Sendable {
     self.homepage = homepage
     self.features = features
     self.kinds = kinds
+    self.lacks = lacks
   }
 
   /// Returns whether the engine claims a kind.
@@ -77,7 +83,7 @@ extension EngineProfile: WireObject {
     EngineProfile(name: "", version: "", language: "", features: [])
   }
 
-  /// Features and kinds are written in alphabetical order.
+  /// Features, kinds and parts are written in alphabetical order.
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("Who was tested, in the engine's own words.")
     try fields.field("name", &name, as: .name)
@@ -92,7 +98,12 @@ extension EngineProfile: WireObject {
     try fields.field(
       "kinds", &claimedKinds, as: .list(ResponderKind.fieldKind),
       "The kinds of objects that it has, or all; scenarios that need more are skipped.")
+    var missing = lacks.map { $0.rawValue }.sorted()
+    try fields.list(
+      "lacks", &missing, as: .list(FeaturePart.fieldKind),
+      "The parts that it lacks of the features it claims; scenarios that need them are skipped.")
     guard fields.isReading else { return }
+    lacks = try Self.set(missing, of: "part", in: "lacks")
     features = try Self.set(claimed, of: "feature", in: "features")
     kinds = try claimedKinds.map { names throws(WireError) in
       try Self.set(names, of: "kind", in: "kinds")

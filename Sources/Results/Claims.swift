@@ -25,40 +25,43 @@ package struct ClaimDiscrepancy: Hashable, Sendable {
   }
 }
 
-/// What it costs an engine not to have one kind of objects.
-package struct KindCost: Hashable, Sendable {
-  /// The kind that the engine does not claim.
-  package var kind: ResponderKind
+/// What it costs an engine not to have one kind of objects, or one part of a feature.
+package struct ClaimCost: Hashable, Sendable {
+  /// The kind or part that the engine does not have.
+  package var claim: Claim
   /// The number of scenarios that need it, and of which the engine claims every feature.
   package var scenarios: Int
 
-  package init(kind: ResponderKind, scenarios: Int) {
-    self.kind = kind
+  package init(claim: Claim, scenarios: Int) {
+    self.claim = claim
     self.scenarios = scenarios
   }
 }
 
-/// A feature or a kind of objects that an engine can claim.
+/// A feature, a kind of objects, or a part of a feature that an engine can have.
 package enum Claim: Hashable, Sendable, CaseIterable {
   case feature(Feature)
   case kind(ResponderKind)
+  case part(FeaturePart)
 
-  /// All features, then all kinds, in the order of their declarations.
+  /// All features, then all kinds, then all parts, in the order of their declarations.
   package static let allCases: [Claim] =
     Feature.allCases.map(Claim.feature) + ResponderKind.allCases.map(Claim.kind)
+    + FeaturePart.allCases.map(Claim.part)
 
   /// The word in an engine's profile.
   package var word: String {
     switch self {
     case .feature(let feature): feature.rawValue
     case .kind(let kind): kind.rawValue
+    case .part(let part): part.rawValue
     }
   }
 }
 
 /// What an engine would gain by one claim more.
 package struct ClaimAddition: Hashable, Sendable {
-  /// The feature or kind that the engine does not claim.
+  /// The feature, kind or part that the engine does not claim.
   package var claim: Claim
   /// The scenarios that the engine is not asked and that need it.
   package var needing: Count

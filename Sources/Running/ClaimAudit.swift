@@ -54,20 +54,21 @@ package struct ClaimAudit: Sendable {
         zip(scenarios, missing).map { ($1, verdicts[$0.id.description] == .passed) }))
   }
 
-  /// Returns the kinds that an engine does not claim, each with the number of scenarios that it is not
-  /// asked for want of it although it claims their features; the largest first.
-  package static func costs(of profile: EngineProfile, in plan: Plan) -> [KindCost] {
+  /// Returns the kinds that an engine does not claim and the parts that it lacks, each with the number
+  /// of scenarios that it is not asked for want of it although it claims their features; the largest
+  /// first.
+  package static func costs(of profile: EngineProfile, in plan: Plan) -> [ClaimCost] {
     var reducer = StageReducer(profile)
-    var counts: [ResponderKind: Int] = [:]
+    var counts: [Claim: Int] = [:]
     for scenario in plan.scenarios {
       guard case .skipped(let missing) = reducer.reduce(scenario), missing.features.isEmpty else {
         continue
       }
-      for kind in missing.kinds { counts[kind, default: 0] += 1 }
+      for claim in missing.claims { counts[claim, default: 0] += 1 }
     }
-    // A stable order: kinds with equal numbers stay in the order of their declarations.
-    return ResponderKind.allCases.compactMap { kind in
-      counts[kind].map { KindCost(kind: kind, scenarios: $0) }
+    // A stable order: claims with equal numbers stay in the order of their declarations.
+    return Claim.allCases.compactMap { claim in
+      counts[claim].map { ClaimCost(claim: claim, scenarios: $0) }
     }.enumerated().sorted {
       ($1.element.scenarios, $0.offset) < ($0.element.scenarios, $1.offset)
     }.map(\.element)
@@ -87,21 +88,22 @@ package struct ClaimAudit: Sendable {
     _ scenarios: [Scenario], by profile: EngineProfile
   ) -> (scenarios: [Scenario], missing: [Set<Claim>]) {
     var reducer = StageReducer(profile)
-    // A reducer for each set of kinds, so that scenarios with the same rows share a stage.
-    var reducers: [Set<ResponderKind>: StageReducer] = [:]
+    // A reducer for what is missing on stages, so that scenarios with the same rows share one.
+    var reducers: [MissingClaims: StageReducer] = [:]
     var unasked: (scenarios: [Scenario], missing: [Set<Claim>]) = ([], [])
     for scenario in scenarios {
       guard case .skipped(let claims) = reducer.reduce(scenario) else { continue }
       var more = profile
       more.features = Set(Feature.allCases)
       more.kinds?.formUnion(claims.kinds)
+      more.lacks.subtract(claims.parts)
+      var key = claims
+      key.features = []
       guard
-        case .asked(let reduced, _) = reducers[claims.kinds, default: StageReducer(more)].reduce(
-          scenario)
+        case .asked(let reduced, _) = reducers[key, default: StageReducer(more)].reduce(scenario)
       else { continue }
       unasked.scenarios.append(reduced)
-      unasked.missing.append(
-        Set(claims.features.map(Claim.feature) + claims.kinds.map(Claim.kind)))
+      unasked.missing.append(claims.claims)
     }
     return unasked
   }
@@ -168,6 +170,7 @@ struct ClaimingEngine: Engine {
     var profile = engine.profile
     profile.features = Set(Feature.allCases)
     profile.kinds = nil
+    profile.lacks = []
     return profile
   }
 

@@ -151,6 +151,9 @@ extension EngineProfile {
       let words = Self.words(kinds ?? all, other.kinds ?? all, separator: ", ")
       return "it claims other kinds: \(words)"
     }
+    if lacks != other.lacks {
+      return "it lacks other parts: \(Self.words(lacks, other.lacks, separator: ", "))"
+    }
     if language != other.language { return Self.words("language", other.language, language) }
     return Self.words("homepage", other.homepage ?? "", homepage ?? "")
   }

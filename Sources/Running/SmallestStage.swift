@@ -4,9 +4,9 @@ import Results
 /// The rows of a stage on which a scenario depends.
 ///
 /// These are the rows that its steps and expectations name, those that a hit-test of its points may
-/// come to, the recognizers that may get its touches, and the places of all these. Windows always
-/// belong to them, and so do all rows inside an object whose geometry or place a step changes. In doubt
-/// a row is kept.
+/// come to, the recognizers that may get its touches, and the places of all these. All rows inside an
+/// object whose geometry or place a step changes belong to them, and so do windows, unless nothing but
+/// chains, geometry and targets of actions matters. In doubt a row is kept.
 ///
 /// The application, its delegate and scenes belong to them only where they are named, though windows
 /// stand in them: they end the chain, so that a path that comes to one contains it; they have no place
@@ -18,6 +18,7 @@ package struct SmallestStage: Sendable {
   /// Whether the scenario depends on the row, by index.
   private var isNeeded: [Bool]
   private let places: StageLayout
+  private let needsWindows: Bool
 
   /// Finds the rows that a scenario needs of its stage.
   package init(_ scenario: Scenario) {
@@ -27,7 +28,9 @@ package struct SmallestStage: Sendable {
   init(_ scenario: Scenario, _ places: StageLayout) {
     stage = scenario.script.stage
     self.places = places
-    isNeeded = stage.responders.map { $0.kind == .window }
+    let needsWindows = scenario.needsWindows
+    self.needsWindows = needsWindows
+    isNeeded = stage.responders.map { $0.kind == .window && needsWindows }
     for step in scenario.script.steps { need(step.namedRows(on: stage)) }
     for expectation in scenario.expectations {
       need(expectation.requirement.names.compactMap(stage.index(of:)))
@@ -36,19 +39,16 @@ package struct SmallestStage: Sendable {
     needPlaces()
   }
 
-  /// The kinds of the rows that the scenario needs.
-  package var kinds: Set<ResponderKind> {
-    Set(zip(stage.responders, isNeeded).lazy.filter(\.1).map(\.0.kind))
-  }
+  /// The indices of the rows that the scenario needs.
+  package var rows: [Int] { isNeeded.indices.filter { isNeeded[$0] } }
 
-  /// Returns the indices of the rows that the scenario does not need and that are of other kinds, and
-  /// of those that stand in them; windows and scenes stay without what they stand in.
-  package func rowsToLeaveOut(exceptKinds claimed: Set<ResponderKind>) -> [Int] {
+  /// Returns the indices of the rows that the scenario does not need and that an engine does not
+  /// claim, and of those that stand in them; windows and scenes stay without what they stand in.
+  package func rowsToLeaveOut(unless isClaimed: (Int) -> Bool) -> [Int] {
     let rows = stage.responders
-    let needless = rows.indices.filter { !isNeeded[$0] && !claimed.contains(rows[$0].kind) }
+    let needless = rows.indices.filter { !isNeeded[$0] && !isClaimed($0) }
     let contents = places.contents.indices.map { index in
-      rows[index].kind.surroundsScreen
-        ? places.contents[index].filter { !rows[$0].kind.standsOnScreen } : places.contents[index]
+      places.contents[index].filter { !canLose($0, place: index) }
     }
     let leavesOut = StageLayout.closure(of: needless, along: contents)
     return leavesOut.indices.filter { leavesOut[$0] }
@@ -61,8 +61,11 @@ package struct SmallestStage: Sendable {
     return Stage(
       kept.map { index in
         var row = stage.responders[index]
-        guard row.kind.standsOnScreen else { return row }
         var place = stage.parentIndex(ofRow: index)
+        guard row.kind.standsOnScreen else {
+          if let window = place, left.contains(window) { row.parent = nil }
+          return row
+        }
         // A row may stand in itself; each place is left once.
         for _ in rows {
           guard let around = place, left.contains(around) else { break }
@@ -100,10 +103,34 @@ package struct SmallestStage: Sendable {
       return
     }
     let edges = layout.places.indices.map { index in
-      rows[index].kind.standsOnScreen
-        ? layout.places[index].filter { !rows[$0].kind.surroundsScreen } : layout.places[index]
+      layout.places[index].filter { !canLose(index, place: $0) }
     }
     isNeeded = StageLayout.closure(of: needed, along: edges)
+  }
+
+  /// Returns whether a row means the same without a row that it stands in.
+  private func canLose(_ row: Int, place: Int) -> Bool {
+    let (kind, around) = (stage.responders[row].kind, stage.responders[place].kind)
+    return around == .window ? !needsWindows : around.surroundsScreen && kind.standsOnScreen
+  }
+}
+
+extension Scenario {
+  /// The features of which windows are no part.
+  private static let windowless: Set<Feature> = [
+    .responderChain, .chainOverrides, .viewControllers, .hitTesting, .hitTestOverrides, .transforms,
+    .layers, .targets, .actions,
+  ]
+
+  /// Whether windows matter to the scenario although it may not name them: events come through them,
+  /// and so does what is presented.
+  fileprivate var needsWindows: Bool {
+    !features.isSubset(of: Self.windowless)
+      || script.steps.contains { step in
+        !step.form.traits.isDisjoint(with: [.putsFingerDown, .needsApplication])
+          || step.name == "present" || step.name == "dismiss"
+      }
+      || script.stage.responders.contains { $0.presenter != nil }
   }
 }
 

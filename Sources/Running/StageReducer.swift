@@ -25,13 +25,28 @@ package struct MissingClaims: Hashable, Sendable {
   package var features: Set<Feature>
   /// The kinds of objects on the smallest stage.
   package var kinds: Set<ResponderKind>
+  /// The parts of features, in the steps and on the smallest stage.
+  package var parts: Set<FeaturePart>
 
-  /// The reason for skipping: `the engine does not claim layers`.
+  /// Whether the engine claims everything.
+  package var isEmpty: Bool { features.isEmpty && kinds.isEmpty && parts.isEmpty }
+
+  /// Everything that is missing.
+  package var claims: Set<Claim> {
+    Set(features.map(Claim.feature) + kinds.map(Claim.kind) + parts.map(Claim.part))
+  }
+
+  /// The reason for skipping: `the engine does not claim layers`, `the engine lacks children`.
   ///
-  /// Names kinds only if no feature is missing, so that there are few reasons.
+  /// Names kinds only if no feature is missing, and parts only if no kind is, so that there are few
+  /// reasons.
   package var reason: String {
     let features = Feature.allCases.filter(self.features.contains).map(\.rawValue)
     let kinds = ResponderKind.allCases.filter(self.kinds.contains).map(\.rawValue)
+    guard !features.isEmpty || !kinds.isEmpty else {
+      let parts = FeaturePart.allCases.filter(self.parts.contains).map(\.rawValue)
+      return "the engine lacks \(parts.joined(separator: ", "))"
+    }
     let list = (features.isEmpty ? kinds : features).joined(separator: ", ")
     let noun = features.isEmpty ? (kinds.count == 1 ? "the kind " : "the kinds ") : ""
     return "the engine does not claim \(noun)\(list)"
@@ -40,13 +55,13 @@ package struct MissingClaims: Hashable, Sendable {
 
 /// Fits scenarios to what an engine claims.
 ///
-/// An engine gets the whole stage, but for rows of kinds that it does not claim and on which the
-/// scenario does not depend. Rows beside those of a scenario are not needless: they show a hit-test
+/// An engine gets the whole stage, but for rows of kinds that it does not claim, or of parts that it
+/// lacks, and on which the scenario does not depend. Rows beside those of a scenario are not needless: they show a hit-test
 /// that finds the wrong view. So an engine that claims every kind gets all of them.
 package struct StageReducer {
   private let profile: EngineProfile
-  /// The kinds that the engine claims; nil if it claims all.
-  private let claimed: Set<ResponderKind>?
+  /// Whether the engine does not claim all kinds.
+  private let hasPartOfKinds: Bool
   /// The stages without rows, so that scenarios with the same rows share one, and processes are sent
   /// it once.
   private var stages: [Leaving: Stage] = [:]
@@ -56,28 +71,41 @@ package struct StageReducer {
   /// Creates a reducer for an engine.
   package init(_ profile: EngineProfile) {
     self.profile = profile
-    claimed = profile.kinds.flatMap { $0.count < ResponderKind.allCases.count ? $0 : nil }
+    hasPartOfKinds = profile.kinds.map { $0.count < ResponderKind.allCases.count } ?? false
   }
 
   /// Returns what the engine is asked of a scenario.
   package mutating func reduce(_ scenario: Scenario) -> ReducedScenario {
     let hasFeatures = scenario.features.isSubset(of: profile.features)
-    let features = hasFeatures ? [] : scenario.features.subtracting(profile.features)
+    var missing = MissingClaims(
+      features: hasFeatures ? [] : scenario.features.subtracting(profile.features), kinds: [],
+      parts: partsOfSteps(scenario.script.steps))
     let stage = scenario.script.stage
-    guard let claimed, stage.responders.contains(where: { !claimed.contains($0.kind) }) else {
-      return hasFeatures
-        ? .asked(scenario, without: []) : .skipped(MissingClaims(features: features, kinds: []))
-    }
+    guard hasPartOfKinds || !profile.lacks.isEmpty,
+      !stage.responders.indices.allSatisfy({ isClaimed($0, on: stage) })
+    else { return missing.isEmpty ? .asked(scenario, without: []) : .skipped(missing) }
     let smallest = SmallestStage(scenario, places(on: stage))
-    let kinds = smallest.kinds.subtracting(claimed)
-    guard features.isEmpty, kinds.isEmpty else {
-      return .skipped(MissingClaims(features: features, kinds: kinds))
+    for row in smallest.rows where !isClaimed(row, on: stage) {
+      let kind = stage.responders[row].kind
+      if !profile.claims(kind) { missing.kinds.insert(kind) }
+      missing.parts.formUnion(profile.lacks.intersection(stage.parts(ofRow: row)))
     }
-    let rows = smallest.rowsToLeaveOut(exceptKinds: claimed)
+    guard missing.isEmpty else { return .skipped(missing) }
+    let rows = smallest.rowsToLeaveOut { isClaimed($0, on: stage) }
     let key = Leaving(stage: stage.identity, rows: rows)
     let smaller = stages[key] ?? smallest.stage(without: rows)
     stages[key] = smaller
     return .asked(scenario.on(smaller), without: rows.map { stage.responders[$0].name })
+  }
+
+  /// Whether the engine has the kind of a row, and the parts of features that it needs.
+  private func isClaimed(_ row: Int, on stage: Stage) -> Bool {
+    profile.claims(stage.responders[row].kind)
+      && (profile.lacks.isEmpty || profile.lacks.isDisjoint(with: stage.parts(ofRow: row)))
+  }
+
+  private func partsOfSteps(_ steps: [Script.Step]) -> Set<FeaturePart> {
+    profile.lacks.isEmpty ? [] : profile.lacks.intersection(steps.map { .steps($0.form) })
   }
 
   private mutating func places(on stage: Stage) -> StageLayout {

@@ -82,7 +82,7 @@ struct ExplainTests {
       try await sandbox.begin(words).end().output.contains(
         """
           Toy 1 (sh): passed
-            asked without note, which it does not need: kinds that are not claimed
+            asked without note, which it does not need: kinds or parts that are not claimed
         """))
     let whole = try await sandbox.conform(["explain", "HIT-1/inside", "--transcript"]).output
     let sent = try await sandbox.begin(words + ["--transcript"]).end().output

@@ -22,7 +22,7 @@ struct FixtureEngine {
       guard let request = try? EngineRequest(Array(line.utf8)[...]) else { exit(65) }
       switch request {
       case .hello: fault.greet()
-      case .stage: break
+      case .stage(_, let rows): fault.prepare(Stage(rows))
       case .perform(let id, _, let steps):
         if line.contains("break") { fault.fail(at: id) }
         fault.answer(id, steps)
@@ -82,6 +82,8 @@ enum Fault: String {
   case closesOutput
   /// Does not end after `bye`.
   case ignoresBye
+  /// Lacks controllers in controllers, and exits with status 3 for a stage that has one.
+  case lacksChildren
   /// Sends texts that attack terminals and logs, and exits with status 3 after a scenario that
   /// contains `break`.
   case attacksTerminals
@@ -116,7 +118,8 @@ enum Fault: String {
     let profile = EngineProfile(
       name: "Fixture\(attack)", version: version + attack, language: "Swift\(attack)",
       homepage: attack.isEmpty ? nil : attack, features: Set(Feature.allCases),
-      kinds: self == .changesKinds ? Self.kindsOfProcess : nil)
+      kinds: self == .changesKinds ? Self.kindsOfProcess : nil,
+      lacks: self == .lacksChildren ? [.children] : [])
     let greeting = EngineResponse.hello(
       protocol: EngineRequest.currentProtocol + offset, profile)
     send(greeting)
@@ -128,6 +131,14 @@ enum Fault: String {
     let id = getpid()
     return Set(
       ResponderKind.allCases.enumerated().lazy.filter { id >> $0.offset & 1 == 1 }.map(\.element))
+  }
+
+  /// Called for each stage.
+  func prepare(_ stage: Stage) {
+    let hasChildren = stage.responders.indices.contains {
+      stage.parts(ofRow: $0).contains(.children)
+    }
+    if self == .lacksChildren, hasChildren { exit(3) }
   }
 
   /// Shows the fault in the request with that id.

@@ -79,4 +79,24 @@ import Testing
       #expect(!script.stage.responders.contains { $0.kind == .windowScene })
     }
   }
+
+  @Test("Scripts have nothing that an engine lacks")
+  func lacks() throws {
+    var profile = LocalEngine().profile
+    let alpha = try #require(FeaturePart(rawValue: "set alpha"))
+    profile.lacks = [.children, .presentedBy, alpha]
+    let claims = CommonClaims([LocalEngine().profile, profile])
+    let generator = ScriptGenerator(seed: 3, claims: claims)
+    let scripts = (0..<500).map(generator.script)
+    #expect(scripts.allSatisfy(claims.allow))
+    let isNested = { (script: Script) in
+      script.stage.responders.contains {
+        $0.presenter != nil || $0.parent == "A" && $0.kind == .viewController
+      }
+    }
+    #expect(!scripts.contains(where: isNested))
+    #expect(!scripts.contains { $0.steps.contains { $0.name == "alpha" } })
+    let all = ScriptGenerator(seed: 3, claims: CommonClaims([LocalEngine().profile]))
+    #expect((0..<500).map(all.script).contains(where: isNested))
+  }
 }

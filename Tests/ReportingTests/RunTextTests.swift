@@ -58,4 +58,25 @@ struct StrayVerdictsTests {
         """)
     #expect(ClaimText.text([], of: .sample) == "")
   }
+
+  @Test("What is missing is told with what it costs, and what costs the least on one line")
+  func costs() {
+    let claims: [Claim] = [.kind(.applicationDelegate), .part(.children), .kind(.slider)]
+    let costs =
+      claims.map { ClaimCost(claim: $0, scenarios: 36) }
+      + [Claim.kind(.stepper), .kind(.label), .kind(.button), .part(.presentedBy)].map {
+        ClaimCost(claim: $0, scenarios: 1)
+      }
+    #expect(
+      ClaimText.costs(costs, of: .sample) == """
+        Responders without application delegate: 36 scenarios not asked
+        Responders without children: 36 scenarios not asked
+        Responders without slider: 36 scenarios not asked
+        Responders without stepper: 1 scenario not asked
+        Responders without label: 1 scenario not asked
+        Responders without button, presentedBy: at most 1 scenario each not asked
+
+        """)
+    #expect(ClaimText.costs([], of: .sample) == "")
+  }
 }

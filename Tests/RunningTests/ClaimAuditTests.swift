@@ -160,8 +160,24 @@ import Testing
     let plan = try Plan(Scenario.samples(3) + [.sample("layered", features: [.layers])])
     #expect(
       ClaimAudit.costs(of: .sample(kinds: [.window]), in: plan)
-        == [KindCost(kind: .view, scenarios: 3)])
+        == [ClaimCost(claim: .kind(.view), scenarios: 3)])
     #expect(ClaimAudit.costs(of: .sample(), in: plan).isEmpty)
+  }
+
+  @Test(
+    "A part that an engine lacks costs the scenarios with it, and adds them where it is claimed")
+  func lackingPart() async throws {
+    let part = try #require(FeaturePart(rawValue: "ask hitTestView"))
+    var engine = engine(claiming: Set(Feature.allCases))
+    engine.profile.lacks = [part]
+    let plan = try Plan(Self.scenarios)
+    #expect(
+      ClaimAudit.costs(of: engine.profile, in: plan)
+        == [ClaimCost(claim: .part(part), scenarios: 5)])
+    let unclaimed = try await ClaimAudit(Self.scenarios).unclaimed(of: engine, jobs: 2, in: plan)
+    let all = ClaimAddition.Count(scenarios: 5, passed: 5)
+    #expect(
+      unclaimed.additions == [ClaimAddition(claim: .part(part), needing: all, alone: all)])
   }
 }
 

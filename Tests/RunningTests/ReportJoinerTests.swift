@@ -88,6 +88,11 @@ import Testing
       ),
       (.sample(kinds: Set(ResponderKind.allCases)), "it lists its kinds"),
       (
+        EngineProfile(
+          name: "toy", version: "1", language: "Swift", features: [.hitTesting],
+          lacks: [.children]), "it lacks other parts: +children"
+      ),
+      (
         EngineProfile(name: "toy", version: "1", language: "C", features: [.hitTesting]),
         "language 'C', not 'Swift'"
       ),

@@ -28,12 +28,14 @@ import Testing
 
   private func scenario(
     _ steps: [Script.Step], _ requirement: Conformance.Requirement? = nil,
-    on rows: [StagedResponder] = rows
+    on rows: [StagedResponder] = rows, features: Set<Feature> = [.windows]
   ) -> Scenario {
     let expectations = requirement.map {
       [Expectation(step: steps.count - 1, requirement: $0, phrase: "", line: 1)]
     }
-    return Scenario.sample(steps: steps, expectations: expectations ?? []).on(Stage(rows))
+    return Scenario.sample(
+      features: features, steps: steps, expectations: expectations ?? []
+    ).on(Stage(rows))
   }
 
   private func kept(
@@ -41,7 +43,7 @@ import Testing
     on rows: [StagedResponder] = rows
   ) -> [String] {
     let smallest = SmallestStage(scenario(steps, requirement, on: rows))
-    let left = smallest.rowsToLeaveOut(exceptKinds: [])
+    let left = smallest.rowsToLeaveOut { _ in false }
     return smallest.stage(without: left).responders.map(\.name)
   }
 
@@ -68,6 +70,24 @@ import Testing
     #expect(kept([], on: rows + [stray]) == ["app", "scene", "window", "stray"])
   }
 
+  @Test("Views stand in nothing without a window that only chains, geometry and targets do without")
+  func windowless() {
+    func kept(_ steps: [Script.Step], _ feature: Feature = .responderChain) -> [String] {
+      let scenario = scenario(steps, features: [feature])
+      let smallest = SmallestStage(scenario)
+      let left = smallest.rowsToLeaveOut { Self.rows[$0].kind != .window }
+      return smallest.stage(without: left).responders.prefix(3).map {
+        "\($0.name) in \($0.parent ?? "-")"
+      }
+    }
+    let without = ["app in -", "helper in -", "page in -"]
+    let with = ["app in -", "helper in -", "window in app"]
+    #expect(kept([.ask("next", of: "card")]) == without)
+    #expect(kept([.ask("next", of: "window")]) == with)
+    #expect(kept([.ask("next", of: "card")], .firstResponder) == with)
+    #expect(kept([Self.touch(5, 5)]) == with)
+  }
+
   @Test("Windows and scenes stand in what is left of what they stood in")
   func places() {
     let rows = [
@@ -78,8 +98,7 @@ import Testing
     ]
     func places(without kinds: Set<ResponderKind>) -> [String] {
       let smallest = SmallestStage(scenario([], on: rows))
-      let left = smallest.rowsToLeaveOut(
-        exceptKinds: Set(ResponderKind.allCases).subtracting(kinds))
+      let left = smallest.rowsToLeaveOut { !kinds.contains(rows[$0].kind) }
       return smallest.stage(without: left).responders.map { "\($0.name) in \($0.parent ?? "-")" }
     }
     #expect(places(without: [.application]) == ["scene in -", "window in scene"])
@@ -191,7 +210,7 @@ import Testing
     let rows = Self.rows + [StagedResponder(name: "press", kind: .tapRecognizer, parent: "note")]
     let smallest = SmallestStage(scenario([Self.touch(150, 150)], on: rows))
     let claimed = Set(ResponderKind.allCases).subtracting([.textField, .panRecognizer])
-    let left = smallest.rowsToLeaveOut(exceptKinds: claimed)
+    let left = smallest.rowsToLeaveOut { claimed.contains(rows[$0].kind) }
     #expect(left.map { rows[$0].name } == ["note", "drag", "press"])
   }
 

@@ -69,6 +69,27 @@ import Testing
         == "the engine does not claim layers")
   }
 
+  @Test("An engine that lacks a part is not asked scenarios with it, and gets no rows that need it")
+  func parts() {
+    let stage = Stage(
+      Self.rows + [
+        StagedResponder(name: "root", kind: .viewController, parent: "window"),
+        StagedResponder(name: "child", kind: .viewController, parent: "root"),
+        StagedResponder(name: "childView", kind: .view, parent: "window", controller: "child"),
+        StagedResponder(name: "sheet", kind: .viewController, presenter: "root"),
+      ])
+    var engine = profile([], nil)
+    engine.lacks = [.children]
+    var reducer = StageReducer(engine)
+    #expect(reducer.reduce(scenario("root").on(stage)).leftOut == ["child", "childView"])
+    #expect(reason(scenario("childView").on(stage), engine) == "the engine lacks children")
+    engine.lacks = Set(["ask next", "presentedBy"].compactMap(FeaturePart.init))
+    #expect(reason(scenario("sheet").on(stage), engine) == "the engine lacks presentedBy, ask next")
+    engine.kinds = [.window, .viewController]
+    #expect(
+      reason(scenario("A").on(stage), engine) == "the engine does not claim the kind view")
+  }
+
   @Test("An engine without kinds is asked nothing, because every stage has some")
   func noKinds() {
     #expect(

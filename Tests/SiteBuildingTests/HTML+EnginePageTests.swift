@@ -44,6 +44,48 @@ struct EnginePageTests {
     #expect(text.contains("<dd><bdi>&lt;E&gt;</bdi></dd>"))
   }
 
+  @Test("What an engine lacks of a feature is on its page, and beside the figures of the feature")
+  func lackedParts() async throws {
+    let words = ["set hidden", "set alpha", "set frame", "set cornerRadius", "do hitTest"]
+    let report = Samples.report(
+      "Three", features: [.hitTesting], lacks: Set(words.compactMap(FeaturePart.init)),
+      verdicts: [("HIT-4/hidden", .passed)])
+    let page = try await PlainTheme.file("engines/three.html", of: sample.book, reports: [report])
+    #expect(
+      page.contains(
+        "<p>set hidden, set alpha, set cornerRadius, set frame, do hitTest</p>"))
+    let cell = "<small>without set hidden, set alpha, set frame …</small>"
+    #expect(page.contains(cell))
+    let matrix = try await PlainTheme.file("matrix.html", of: sample.book, reports: [report])
+    #expect(matrix.contains(cell))
+  }
+
+  @Test("Unsteady scenarios are listed apart with their reasons, and are in no finding")
+  func unsteady() async throws {
+    var report = Samples.report(
+      "Three",
+      verdicts: [("HIT-4/hidden", Samples.failure()), ("HIT-4/shown", Samples.failure())],
+      expected: ["HIT-4/shown": ExpectedFailure(reason: "hash order", isUnsteady: true)])
+    for index in report.engines[0].results.indices {
+      report.engines[0].results[index].otherVerdict = .passed
+    }
+    let text = try await PlainTheme.file(
+      "engines/three.html", of: sample.book, reports: [report])
+    let start = try #require(text.range(of: "<section class=\"finding unsteady\">"))
+    let link = { (id: String) in
+      "<a class=\"permalink\" href=\"../hit.html#\(id)\">\(id)</a>"
+    }
+    #expect(
+      text[start.lowerBound...].split(separator: "\n").prefix(7) == [
+        "<section class=\"finding unsteady\">", "<h3>Unsteady</h3>",
+        "<p class=\"note\">These scenarios passed at one time and not at another; they do not count.</p>",
+        "<ul>",
+        "<li>\(link("HIT-4/hidden")) <bdi>unsteady: it passed when it was asked again</bdi></li>",
+        "<li>\(link("HIT-4/shown")) <bdi>hash order</bdi></li>", "</ul>",
+      ])
+    #expect(!text.contains("<section class=\"finding\">"))
+  }
+
   @Test("Many clauses of a finding are folded after the first twelve")
   func manyClauses() async throws {
     let clauses = (1...20).map { Samples.clause("HIT-\($0)") }

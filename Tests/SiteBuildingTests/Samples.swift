@@ -65,14 +65,14 @@ enum Samples {
   static func report(
     _ name: String = "Toy", version: String = "1.0", language: String = "Swift",
     homepage: String? = nil, features: Set<Feature> = [], kinds: Set<ResponderKind>? = nil,
-    verdicts: [(String, Verdict)],
+    lacks: Set<FeaturePart> = [], verdicts: [(String, Verdict)],
     choices: [String: [Choice]] = [:], expected: [String: ExpectedFailure] = [:]
   ) -> Report {
     var tally = Tally()
     for (_, verdict) in verdicts { tally.add(verdict) }
     let profile = EngineProfile(
       name: name, version: version, language: language, homepage: homepage, features: features,
-      kinds: kinds)
+      kinds: kinds, lacks: lacks)
     let entries = verdicts.map {
       ScenarioResult(
         id: $0.0, page: "Spec/hit.md", line: 5, verdict: $0.1,

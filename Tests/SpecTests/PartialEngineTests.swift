@@ -37,22 +37,60 @@ extension PartialEngineTests {
   }
 }
 
-/// The reference engine without some kinds of objects: a stage with one of them is an error.
+extension PartialEngineTests {
+  @Test(
+    "Without a part of a feature most of its scenarios are asked, and pass",
+    arguments: [("children", 90), ("presentedBy", 30), ("set cornerRadius", 10)])
+  func isAskedWithoutPart(word: String, most: Int) async throws {
+    let part = try #require(FeaturePart(rawValue: word))
+    let plan = try Plan(try await SpecPages.book.scenarios)
+    let column = try await Runner(engine: KindsEngine(without: [part]), jobs: 2).run(plan) { _ in }
+    let skipped = column.results.count { !$0.verdict.isJudgement }
+    #expect((1...most).contains(skipped), "\(skipped) scenarios need \(word)")
+    #expect(
+      column.results.filter { $0.verdict.isJudgement && $0.verdict != .passed }.map(\.id) == [])
+  }
+
+  @Test("Without windows the chain, geometry and targets are asked, and pass")
+  func isAskedWithoutWindows() async throws {
+    let plan = try Plan(try await SpecPages.book.scenarios)
+    let column = try await Runner(engine: KindsEngine(lacking: [.window]), jobs: 2).run(plan) {
+      _ in
+    }
+    let asked = column.results.filter(\.verdict.isJudgement)
+    #expect(asked.count >= 150)
+    #expect(asked.filter { $0.verdict != .passed }.map(\.id) == [])
+  }
+}
+
+/// The reference engine without some kinds of objects and parts of features: a script with one of them
+/// is an error.
 struct KindsEngine: Engine {
   private let engine = LocalEngine()
   private let lacking: Set<ResponderKind>
+  private let parts: Set<FeaturePart>
 
-  init(lacking: Set<ResponderKind>) { self.lacking = lacking }
+  init(lacking: Set<ResponderKind> = [], without parts: Set<FeaturePart> = []) {
+    self.lacking = lacking
+    self.parts = parts
+  }
 
   var profile: EngineProfile {
     var profile = engine.profile
     profile.kinds = Set(ResponderKind.allCases).subtracting(lacking)
+    profile.lacks = parts
     return profile
   }
 
   func perform(_ script: Script) async -> Reply {
     for row in script.stage.responders where lacking.contains(row.kind) {
       return .errored(message: "\(row.name) is a \(row.kind.rawValue)")
+    }
+    let needed =
+      script.stage.responders.indices.flatMap(script.stage.parts)
+      + script.steps.map { .steps($0.form) }
+    for part in needed where parts.contains(part) {
+      return .errored(message: "it needs \(part.rawValue)")
     }
     return await engine.perform(script)
   }

@@ -58,7 +58,7 @@ extension Scenario {
   /// The scenario on a stage without any row that it does not need.
   func onSmallestStage() -> Scenario {
     let smallest = SmallestStage(self)
-    return on(smallest.stage(without: smallest.rowsToLeaveOut(exceptKinds: [])))
+    return on(smallest.stage(without: smallest.rowsToLeaveOut { _ in false }))
   }
 }
 

@@ -1,11 +1,14 @@
 import Conformance
 
-/// The features and kinds that all engines of a run claim: what scripts may consist of.
+/// The features and kinds that all engines of a run claim, and the parts that one of them lacks: what
+/// scripts may consist of.
 package struct CommonClaims: Sendable {
   /// The features.
   package let features: Set<Feature>
   /// The kinds of objects.
   package let kinds: Set<ResponderKind>
+  /// The parts of features that no script may need.
+  package let lacks: Set<FeaturePart>
 
   /// Finds what all of the engines claim.
   package init(_ profiles: [EngineProfile]) {
@@ -17,6 +20,7 @@ package struct CommonClaims: Sendable {
     }
     self.features = features
     self.kinds = kinds
+    lacks = profiles.reduce(into: []) { $0.formUnion($1.lacks) }
   }
 
   /// Whether there is nothing that every script must not contain, so that nothing needs a check.
@@ -31,11 +35,15 @@ package struct CommonClaims: Sendable {
 
   /// Returns whether engines claim everything that a script consists of.
   func allow(_ script: Script) -> Bool {
-    script.stage.responders.allSatisfy { kinds.contains($0.kind) }
+    script.stage.responders.indices.allSatisfy { index in
+      kinds.contains(script.stage.responders[index].kind)
+        && lacks.isDisjoint(with: script.stage.parts(ofRow: index))
+    }
       && script.steps.allSatisfy { step in
-        step.form.phrases.contains { phrase in
-          phrase.arguments(of: step).map { allow(phrase, filling: $0, on: script.stage) } ?? false
-        }
+        !lacks.contains(.steps(step.form))
+          && step.form.phrases.contains { phrase in
+            phrase.arguments(of: step).map { allow(phrase, filling: $0, on: script.stage) } ?? false
+          }
       }
   }
 }

@@ -139,7 +139,9 @@ extension StageGenerator {
     controllers.append(root)
     guard random.chance(50), let other = add(letter(), .viewController) else { return }
     controllers.append(other)
-    if random.chance(60) {
+    let relation: FeaturePart = random.chance(60) ? .children : .presentedBy
+    guard !claims.lacks.contains(relation) else { return }
+    if relation == .children {
       rows[other].parent = rows[root].name
     } else {
       rows[other].presenter = rows[root].name

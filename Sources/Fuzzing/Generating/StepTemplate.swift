@@ -59,7 +59,7 @@ struct StepTemplates: Sendable {
       let features = theme.features.intersection(claims.features)
       for phase in Phase.allCases {
         templates[theme, default: [:]][phase] = Vocabulary.forms.flatMap { form in
-          phase.kinds.contains(form.kind)
+          phase.kinds.contains(form.kind) && !claims.lacks.contains(.steps(form))
             ? form.phrases.filter { features.contains($0.feature) }
               .map { StepTemplate(definition: form, phrase: $0) } : []
         }

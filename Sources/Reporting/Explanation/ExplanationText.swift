@@ -74,7 +74,8 @@ package struct ExplanationText {
     var lines: [TerminalText] = ["\(run.profile.words): \(outcome(run.verdict))"]
     if !run.leftOut.isEmpty {
       let names = run.leftOut.joined(separator: ", ")
-      lines.append("  asked without \(names), which it does not need: kinds that are not claimed")
+      lines.append(
+        "  asked without \(names), which it does not need: kinds or parts that are not claimed")
     }
     if let cause = run.verdict.cause { lines.append("  \(paint.strong("\(cause.words)"))") }
     for choice in run.choices {

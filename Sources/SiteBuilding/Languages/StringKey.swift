@@ -41,10 +41,12 @@ enum StringKey: String, CaseIterable, Sendable {
 
   // Verdicts.
   case passed, failed, departed, errored, known, skipped, notRun, notTested, countedOutcome
-  case expected, actual, takes, takesAnotherWay, expectedToFail, moreDifferences, more, notClaimed
+  case expected, actual, takes, takesAnotherWay, expectedToFail, moreDifferences, more
+  case notClaimed, claimedWithout
 
   // The page of one engine.
-  case figuresMean, claimedKinds, byPage, byFeature, resultsByPage, resultsByFeature, allPages
+  case figuresMean, claimedKinds, lackedParts, byPage, byFeature, resultsByPage, resultsByFeature,
+    allPages
   case behavesAsIf, weakFaults, fits, orFault, explains, contradicted, unexplained
   case unsteady, unsteadyMeans
   case nothingWrong, findings, exampleHead, expectedFindings, seeReplay, countedClauses

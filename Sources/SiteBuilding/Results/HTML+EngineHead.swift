@@ -72,13 +72,18 @@ extension HTML {
       about.append(text: " · ")
       about.element("a", .href(address), .foreignTarget, text: homepage)
     }
-    guard let kinds = engine.kinds else { return }
+    let kinds = ResponderKind.allCases.filter { engine.kinds?.contains($0) ?? false }
+    append(kinds.map(\.rawValue), under: .claimedKinds, site)
+    let parts = FeaturePart.allCases.filter(engine.lacks.contains)
+    append(parts.map(\.rawValue), under: .lackedParts, site)
+  }
+
+  /// Adds words of the protocol, folded under a title; nothing if there are none.
+  private mutating func append(_ words: [String], under title: StringKey, _ site: LocalizedSite) {
+    guard !words.isEmpty else { return }
     block("details", .class("about")) { details in
-      details.line("summary", text: strings[.claimedKinds])
-      details.line(
-        "p", site.language.markOfOriginal,
-        text: ResponderKind.allCases.filter(kinds.contains).map(\.rawValue)
-          .joined(separator: ", "))
+      details.line("summary", text: site.strings[title])
+      details.line("p", site.language.markOfOriginal, text: words.joined(separator: ", "))
     }
   }
 }

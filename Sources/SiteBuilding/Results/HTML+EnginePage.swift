@@ -37,7 +37,7 @@ extension HTML {
       for row in rows.filter(isListed) {
         body.block("tr", .data("data-feature", row.feature.rawValue)) { line in
           line.line("th", .constant("scope", "row"), text: row.feature.rawValue)
-          line.appendCells(of: [row.tallies[number]], strings)
+          line.appendCells(of: row.feature, row.tallies[number], of: engine, strings)
         }
       }
     } foot: { _ in

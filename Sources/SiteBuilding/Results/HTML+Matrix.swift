@@ -64,7 +64,11 @@ extension HTML {
     }
   }
 
-  /// Adds the two cells of an engine for a feature, or a note that it does not claim the feature.
+  /// The number of parts that a cell names.
+  private static let shownParts = 3
+
+  /// Adds the two cells of an engine for a feature, with the parts that it lacks, or a note that it does
+  /// not claim the feature.
   mutating func appendCells(
     of feature: Feature, _ tally: LevelTally, of engine: EngineProfile, _ strings: LocalizedStrings
   ) {
@@ -75,7 +79,18 @@ extension HTML {
       line("td", text: "")
       return
     }
-    appendCells(of: [tally], strings)
+    let parts = FeaturePart.allCases.filter {
+      engine.lacks.contains($0) && $0.features.contains(feature)
+    }
+    line("td", .class("engine"), .share(of: tally.binding)) { cell in
+      cell.append(compact: tally.binding, strings)
+      guard !parts.isEmpty else { return }
+      let more = parts.count > Self.shownParts ? " …" : ""
+      let words = parts.prefix(Self.shownParts).map(\.rawValue).joined(separator: ", ") + more
+      cell.append(text: " ")
+      cell.element("small", text: strings.text(.claimedWithout, ["parts": words]))
+    }
+    line("td", .share(of: tally.advisory)) { $0.append(compact: tally.advisory, strings) }
   }
 
   /// Adds the table of clauses with the tallies of every engine, those with the most differences

@@ -43,6 +43,15 @@ struct EngineResponseTests {
           + #""features":[],"kinds":[]}}"#
       ),
       (
+        .hello(
+          protocol: 1,
+          EngineProfile(
+            name: "E", version: "1", language: "C", features: [],
+            lacks: Set(["set scale", "children"].compactMap(FeaturePart.init)))),
+        #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","#
+          + #""features":[],"lacks":["children","set scale"]}}"#
+      ),
+      (
         .reply(
           id: 1,
           .observed(
@@ -111,6 +120,10 @@ struct EngineResponseTests {
       (
         #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","features":[],"kinds":"view"}}"#,
         "engine.kinds: an array should stand here, not a string"
+      ),
+      (
+        #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","features":[],"lacks":["set colour"]}}"#,
+        #"engine.lacks[0]: unknown part: "set colour""#
       ),
       (#"{"type":"observed","id":1}"#, "records: missing"),
       (
