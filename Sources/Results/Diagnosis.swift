@@ -58,6 +58,25 @@ extension Diagnosis {
   /// The number of scenarios that the faults explain.
   package var explained: Int { failures - unexplained.count }
 
+  /// Returns the faults that explain something in each of some findings, by its index: every fault in
+  /// one finding, that which it is the cause of, or else that with most of what it explains.
+  package func matches(in findings: [Finding]) -> [Int: [Match]] {
+    var matches: [Int: [Match]] = [:]
+    for match in self.matches {
+      if let own = findings.firstIndex(where: { $0.cause == .faults(match.faults) }) {
+        matches[own, default: []].insert(match, at: 0)
+        continue
+      }
+      let explained = Set(match.explained)
+      let counts = findings.map { $0.results.count { explained.contains($0.id) } }
+      guard let most = counts.max(), most > 0, let index = counts.firstIndex(of: most) else {
+        continue
+      }
+      matches[index, default: []].append(match)
+    }
+    return matches
+  }
+
   /// Diagnoses the results of one engine, expected failures included; nil if all passed, or if no
   /// fault explains any.
   package init?(of results: [ScenarioResult], by faults: [Fault]) {

@@ -57,6 +57,60 @@ struct ConsoleFindingsTests {
         """)
   }
 
+  @Test("A fault is told once: in the finding that it explains, or in the list after them")
+  func faults() {
+    let wave = { failed($0, $1, .missing("wave"), actual: "nobody") }
+    let end = { failed($0, $1, .missing("application", .end)) }
+    var known = failed("g", .visits, .order(of: "p"))
+    known.result.expected = ExpectedFailure(reason: "known")
+    let results = [
+      wave("a", .hidden), wave("b", .hidden), wave("c", .visits), wave("d", .visits),
+      end("e", .hidden), end("f", .visits), known,
+    ]
+    let fault = { (name: String, numbers: [Int]) in
+      Fault(
+        name: name, clauses: ["HIT-4", "TOUCH-1"],
+        rows: numbers.map { number in
+          let result = results[number].result
+          return Fault.Row(id: result.id, keys: result.differenceKeys)
+        })
+    }
+    let text = consoleText(
+      run(
+        results,
+        faults: [
+          fault("Nobody waves", [0, 1, 2, 3]), fault("The chain ends", [4, 5]),
+          fault("All is known", [6]),
+        ]))
+    #expect(
+      text == """
+        ✗ Spec/hit-testing.md  2 failed
+        ✗ Spec/touches.md  2 failed
+        ✗ Spec/hit-testing.md  1 failed
+        ✗ Spec/touches.md  1 failed, 1 failed as expected
+
+        2 findings in 6 scenarios that did not pass
+
+          ✗ Nobody waves  4 scenarios of 2 clauses
+            fault  explains 4 of 7; 4 of its 4 differ so, none passes  HIT-4, TOUCH-1
+            HIT-4/a  the hit-test view is A
+              actual  nobody
+            rerun  swift run conform --engine local --filter 'HIT-4/a'
+          ✗ application missing at the end  2 scenarios of 2 clauses
+            perhaps  The chain ends: explains 2 of 7; 2 of its 2 differ so, none passes  HIT-4, TOUCH-1
+            HIT-4/e  the hit-test view is A
+              actual  window
+            rerun  swift run conform --engine local --filter 'HIT-4/e'
+
+        perhaps, by one or two scenarios
+
+          ▸ All is known: explains 1 of 7; 1 of its 1 differs so, none passes  HIT-4, TOUCH-1
+
+        7 scenarios: 0 passed, 6 failed, 1 failed as expected · Responders 1.0 (Swift)
+
+        """)
+  }
+
   @Test("Ten findings fit on 40 lines, and the others are counted")
   func many() {
     let results = (1...13).flatMap { number in

@@ -29,24 +29,31 @@ struct ConsoleFindings {
     scenarios[result.id] = scenario
   }
 
-  /// Returns the details of the scenarios if there are few, or else the unexpected findings; empty if
-  /// all passed.
-  func text(of findings: [Finding]) -> TerminalText {
+  /// Returns the details of the scenarios if there are few, or else the unexpected findings, each with
+  /// the faults that explain it. The faults of the diagnosis that are in no finding are listed apart.
+  func text(of findings: [Finding], by diagnosis: Diagnosis?) -> TerminalText {
     let findings = findings.filter { !$0.isExpected }
     let found = Set(findings.flatMap { $0.results.map(\.id) })
+    let faults = diagnosis.map { DiagnosisText(paint: paint, diagnosis: $0) }
     guard found.count > Self.fewScenarios || scenarios.count > Self.mostDetails else {
-      return details.filter { found.contains($0.id) }.map(\.text).joined()
+      let details = details.filter { found.contains($0.id) }.map(\.text).joined()
+      return (faults?.text() ?? "") + details
     }
-    guard !findings.isEmpty else { return "" }
+    guard !findings.isEmpty else { return faults?.text() ?? "" }
+    let shown = Array(findings.prefix(Limits.shownFindings))
+    let matches = diagnosis?.matches(in: shown) ?? [:]
     var text: TerminalText = "\(headline(findings, scenarios: found.count))\n\n"
-    for finding in findings.prefix(Limits.shownFindings) { text += block(finding) }
+    for (index, finding) in shown.enumerated() {
+      let lines = (matches[index] ?? []).compactMap { faults?.line($0, in: finding) }
+      text += block(finding, explainedBy: lines.joined())
+    }
     let rest = findings.dropFirst(Limits.shownFindings)
     if !rest.isEmpty {
       let count = Noun.counted(rest.reduce(0) { $0 + $1.results.count }, "scenario")
       text += "  … and \(Noun.counted(rest.count, "more finding")) in \(count); "
       text += "'--verbose' prints every scenario\n"
     }
-    return text + "\n"
+    return text + "\n" + (faults?.text(except: matches.values.flatMap(\.self)) ?? "")
   }
 
   /// `3 findings in 112 scenarios that did not pass`.
@@ -56,12 +63,12 @@ struct ConsoleFindings {
       "\(Noun.counted(findings.count, "finding")) in \(scenarios) that did not pass")
   }
 
-  private func block(_ finding: Finding) -> TerminalText {
+  private func block(_ finding: Finding, explainedBy faults: TerminalText) -> TerminalText {
     let (result, difference) = finding.example
     let isDeparture = finding.departures == finding.results.count
     let mark = isDeparture ? paint.absent("≈") : paint.bad("✗")
     let cause = paint.strong("\(finding.what(in: scenarios), upTo: Limits.shownLine)")
-    var text: TerminalText = "  \(mark) \(cause)  \(extent(finding))\n"
+    var text: TerminalText = "  \(mark) \(cause)  \(extent(finding))\n\(faults)"
     if let difference {
       text += "    \(result.id)  \(difference.phrase, upTo: Limits.shownLine)\n"
       if let cause = difference.cause {

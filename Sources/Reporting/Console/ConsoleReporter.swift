@@ -77,10 +77,13 @@ package struct ConsoleReporter {
     let engine = profile.map { " · \($0.words)" as TerminalText } ?? ""
     let section = takeSection()
     let gap: TerminalText = section.description.hasSuffix("\n\n") ? "" : "\n"
-    let diagnosis = results.diagnosis.map(DiagnosisText(paint: paint).text) ?? ""
-    let findings = detail == .findings ? findings.text(of: results.findings) : ""
+    let diagnosis = results.diagnosis
+    let findings =
+      detail == .findings
+      ? findings.text(of: results.findings, by: diagnosis)
+      : diagnosis.map { DiagnosisText(paint: paint, diagnosis: $0).text() } ?? ""
     let unsteady = UnsteadyText(paint: paint).text(of: results.results)
-    let details: TerminalText = "\(skipped.text(paint))\(diagnosis)\(findings)\(unsteady)"
+    let details: TerminalText = "\(skipped.text(paint))\(findings)\(unsteady)"
     emit("\(section)\(gap)\(details)\(summary)\(engine)\n")
   }
 
