@@ -4,9 +4,11 @@ import Conformance
 ///
 ///     E is hit at “touching 200 200”, as without “C is hidden”
 ///
-/// The first part says what the engine did, as its trace has it. What follows was tried on the
-/// reference engine: with that one change of the script it does what the engine did. Each sentence is
-/// made of `OutcomePhrase`s, so that sites in other languages have it too.
+/// The first part says what the engine did, as its trace has it. What follows was tried. After "as",
+/// the reference engine with that one change of the script does what the engine did. After "since",
+/// "still after" and "from the beginning", both engines were asked the same question at every step. After "because of"
+/// and "with", the engine does what is expected without that step, or with it. Each sentence is made
+/// of `OutcomePhrase`s, so that sites in other languages have it too.
 package struct Cause: Hashable, Sendable {
   /// The index of the step at which the engine first does otherwise.
   package var step: Int

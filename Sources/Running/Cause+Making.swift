@@ -5,39 +5,47 @@ extension Cause {
   /// Explains the first expectation that a trace does not meet; nil where there is none, or where no
   /// phrase says what the engine did.
   ///
-  /// - Parameter reference: An engine that meets the expectations, which tells at which step a
-  ///   message should have come and which change of the script has the engine's outcome.
-  init?(of trace: Trace, in scenario: Scenario, reference: (any Engine)?) async {
+  /// - Parameters:
+  ///   - engine: The engine of the trace, which tells what a change of the script does to it.
+  ///   - reference: An engine that meets the expectations, which tells at which step a message should
+  ///     have come and which change of the script has the engine's outcome.
+  init?(
+    of trace: Trace, in scenario: Scenario, engine: (any Engine)? = nil,
+    reference: (any Engine)?
+  ) async {
     let stage = scenario.script.stage
     let failed = scenario.expectations.first { expectation in
       !expectation.requirement.holds(at: expectation.step, of: trace, on: stage)
     }
     guard let failed else { return nil }
-    let trial = await Counterfactuals(of: scenario, trace, reference)
+    let trial = await Counterfactuals(of: scenario, trace, engine, reference)
     let finder = DeviationFinder(script: scenario.script, trace: trace, right: trial?.right)
     guard let deviation = finder.deviation(from: failed.requirement, at: failed.step) else {
       return nil
     }
-    let words = finder.words(of: deviation)
-    // Much has the outcome that a message does not come, so that no change of the script explains it.
-    var sentence = words
-    if !deviation.isSilence, let trial {
-      sentence = await trial.explain(words, failed, at: deviation.step)
-    }
-    self.init(step: deviation.step, words: sentence.shortened(to: Limits.engineText))
+    var cause = Cause(step: deviation.step, words: finder.words(of: deviation))
+    if let trial { cause = await trial.explain(cause, failed, deviation) }
+    self.init(step: cause.step, words: cause.words.shortened(to: Limits.engineText))
   }
 }
 
 /// What an engine did otherwise: the step at which that shows, and in words.
-private struct Deviation {
+struct Deviation {
   /// The index of the step.
   var step: Int
   /// What the engine did.
   var words: String
   /// What is said after the step.
   var ending: Ending?
-  /// Whether it is that a message does not come.
-  var isSilence = false
+  /// What does not come, if that is the deviation.
+  var silence: Silence?
+
+  enum Silence {
+    /// A message, to somebody.
+    case message(Message, to: String)
+    /// A gesture.
+    case firing
+  }
 
   enum Ending {
     /// What was expected instead.
@@ -89,7 +97,10 @@ private struct DeviationFinder {
     case .receives(let message, let name):
       return missing(message, name, at: step)
     case .doesNotReceive(let message, let name):
-      let words = OutcomePhrase.gets.filled(name, message.rawValue)
+      let event = ControlEvent.allCases.first { Message.control($0) == message }
+      let words =
+        event.map { OutcomePhrase.sends.filled(name, $0.rawValue) }
+        ?? OutcomePhrase.gets.filled(name, message.rawValue)
       return Deviation(step: step, words: words, ending: .shouldNot)
     case .receivesFingers(let message, let name, let fingers):
       let calls = record.calls.filter { $0.receiver == name && $0.message == message }
@@ -97,8 +108,9 @@ private struct DeviationFinder {
       return Deviation(step: step, words: Self.words(calls, insteadOf: fingers))
     case .history(let name, let messages, let family):
       return history(of: name, family, insteadOf: messages, through: step)
+        ?? outcome(of: requirement, at: step)
     case .fires(let name):
-      return Deviation(step: step, words: "\(name) does not fire", isSilence: true)
+      return Deviation(step: step, words: "\(name) does not fire", silence: .firing)
     case .doesNotFire(let name):
       return Deviation(step: step, words: "\(name) fires", ending: .shouldNot)
     case .performs(let action, let name, .sender(let sender)):
@@ -184,6 +196,10 @@ private struct DeviationFinder {
     if let path = Self.path(actual, insteadOf: expected, of: message.rawValue) {
       return Deviation(step: step, words: path)
     }
+    if let due = expected.first, actual.contains(due) {
+      let words = OutcomePhrase.getsBefore.filled(first, message.rawValue, due)
+      return Deviation(step: step, words: words)
+    }
     return Deviation(
       step: step, words: OutcomePhrase.gets.filled(first, message.rawValue),
       ending: expected.first.map { .not($0) } ?? .shouldNot)
@@ -194,12 +210,32 @@ private struct DeviationFinder {
     let others = trace.records[step].receivers(of: message).filter { $0 != name }
     let also =
       switch others.count {
+      case 0 where windowMissing(message, name, at: step) != nil:
+        OutcomePhrase.doesNotGet.filled(
+          windowMissing(message, name, at: step) ?? "", Message.sendEvent.rawValue)
       case 0: OutcomePhrase.nobodyGetsIt.filled()
       case 1: OutcomePhrase.getsIt.filled(others[0])
       default: OutcomePhrase.severalGetIt.filled(Answer.responders(others).words())
       }
+    if let event = ControlEvent.allCases.first(where: { Message.control($0) == message }) {
+      return Deviation(
+        step: step, words: OutcomePhrase.doesNotSend.filled(name, event.rawValue),
+        silence: .message(message, to: name))
+    }
     let words = OutcomePhrase.doesNotGet.filled(name, message.rawValue)
-    return Deviation(step: step, words: words, ending: .also(also), isSilence: true)
+    return Deviation(
+      step: step, words: words, ending: .also(also), silence: .message(message, to: name))
+  }
+
+  /// Returns the window around a view if it lacks the event that it should have given to the view.
+  private func windowMissing(_ message: Message, _ name: String, at step: Int) -> String? {
+    guard MessageFamily.touches.contains(message), let right,
+      let window = stage.superviews(of: name).last, window != name
+    else { return nil }
+    let lacks =
+      right.records[step].receivers(of: .sendEvent).contains(window)
+      && !trace.records[step].receivers(of: .sendEvent).contains(window)
+    return lacks ? window : nil
   }
 
   /// `left gets touchesBegan(_:with:) with fingers 1, 2, not 1`.
@@ -224,12 +260,14 @@ private struct DeviationFinder {
     let extra = actual.dropFirst(shared).first
     let due = right.dropFirst(shared).first?.step ?? extra?.step ?? last
     if let missing, extra.map({ due < $0.step }) ?? true {
-      var words = OutcomePhrase.doesNotGet.filled(name, missing.rawValue)
       let since = shared > 0 ? actual[shared - 1].step : 0
-      if missing == .touchesCancelled, let recognizer = firing(in: since...max(since, due)) {
-        words = OutcomePhrase.afterFiring.filled(words, recognizer)
-      }
-      return Deviation(step: due, words: words, isSilence: true)
+      guard !trace.records[due].receivers(of: missing).contains(name) else { return nil }
+      guard missing == .touchesCancelled, let recognizer = firing(in: since...max(since, due))
+      else { return self.missing(missing, name, at: due) }
+      let words = OutcomePhrase.doesNotGet.filled(name, missing.rawValue)
+      return Deviation(
+        step: due, words: OutcomePhrase.afterFiring.filled(words, recognizer),
+        silence: .message(missing, to: name))
     }
     guard let extra else { return nil }
     let message = extra.message.rawValue
@@ -256,6 +294,15 @@ extension Trace {
       record.calls.filter { $0.receiver == name && family.contains($0.message) }
         .map { (step, $0.message) }
     }
+  }
+}
+
+extension Stage {
+  /// Returns the names of a view and of the views around it, from the inside out.
+  func superviews(of name: String?) -> [String] {
+    sequence(first: name.flatMap(index(of:))) { $0.flatMap(parentIndex(ofRow:)) }
+      .prefix { $0 != nil }.compactMap(\.self).map { responders[$0] }
+      .prefix { $0.kind.isView }.map(\.name)
   }
 }
 

@@ -10,12 +10,16 @@ struct Counterfactuals {
   /// The trace of the reference engine, which meets the expectations.
   let right: Trace
 
-  private let scenario: Scenario
-  private let trace: Trace
-  private let reference: any Engine
+  let scenario: Scenario
+  let trace: Trace
+  /// The engine that does otherwise; nil where only its trace is known.
+  let engine: (any Engine)?
+  let reference: any Engine
 
   /// Runs the scenario on the reference engine; nil without one that meets the expectations.
-  init?(of scenario: Scenario, _ trace: Trace, _ reference: (any Engine)?) async {
+  init?(
+    of scenario: Scenario, _ trace: Trace, _ engine: (any Engine)?, _ reference: (any Engine)?
+  ) async {
     guard let reference, let right = await reference.trace(of: scenario.script),
       scenario.expectations.allSatisfy({
         $0.requirement.holds(at: $0.step, of: right, on: scenario.script.stage)
@@ -24,23 +28,97 @@ struct Counterfactuals {
     self.right = right
     self.scenario = scenario
     self.trace = trace
+    self.engine = engine
     self.reference = reference
   }
 
-  /// Returns a sentence about an expectation that is not met, with the first change that has the
-  /// engine's outcomes; the sentence alone if none has.
-  ///
-  /// - Parameter step: The step at which the engine does otherwise.
-  func explain(_ sentence: String, _ failed: Expectation, at step: Int) async -> String {
-    let changes =
-      withoutOne(before: failed.step) + withWholePoints() + withOneMore(for: failed, at: step)
-    for change in changes {
-      guard let steps = change.steps(of: scenario.script.steps) else { continue }
-      let script = Script(stage: scenario.script.stage, steps: steps)
-      guard let other = await reference.trace(of: script) else { continue }
-      if hasSameOutcomes(other, of: script, by: change) { return change.words(sentence) }
+  /// Returns why an expectation is not met: the sentence of a deviation, with what explains it; the
+  /// sentence alone if nothing does.
+  func explain(_ cause: Cause, _ failed: Expectation, _ deviation: Deviation) async -> Cause {
+    let step = scenario.script.steps[failed.step]
+    let isAtOnce = scenario.script.steps[..<failed.step].allSatisfy { $0.kind == .ask }
+    if step.asksState, !isAtOnce, let since = await beginning(of: step, at: failed.step) {
+      return await explain(cause, failed, since)
     }
-    return sentence
+    if let silence = deviation.silence {
+      var cause = cause
+      if let words = await explain(cause.words, silence, failed, at: deviation.step) {
+        cause.words = words
+      }
+      return cause
+    }
+    let changes =
+      withoutOne(before: failed.step) + withWholePoints()
+      + withAnotherAnswer(failed.step)
+      + (await withItsFirstResponders(at: deviation.step))
+      + withOneMore(for: failed, at: deviation.step)
+    var cause = cause
+    if let change = await first(of: changes) {
+      cause.words = change.words(cause.words)
+    } else if let words = await reason(of: cause.words, failed) {
+      cause.words = words
+    } else if let words = await firstResponder(before: cause.words, at: deviation.step) {
+      cause.words = words
+    }
+    return cause
+  }
+
+  /// Explains an answer about the state of the stage by the step since which it is another.
+  private func explain(
+    _ cause: Cause, _ failed: Expectation, _ since: Beginning
+  ) async -> Cause {
+    switch since {
+    case .start:
+      // What was given later has no part in it.
+      if let change = await first(of: withWholePoints()) {
+        return Cause(step: cause.step, words: change.words(cause.words))
+      }
+      return Cause(step: 0, words: OutcomePhrase.fromTheBeginning.filled(cause.words))
+    case .step(let index, let changesAnswer):
+      let changes =
+        withoutOne(before: min(index + 1, failed.step)) + withWholePoints()
+        + withOneMore(for: failed, at: index).filter { !$0.makesFirst }
+      let change = await first(of: changes)
+      if let change, case .removing(index) = change.kind {
+        return Cause(step: index, words: change.words(cause.words))
+      }
+      let phrase = changesAnswer ? OutcomePhrase.since : .stillAfter
+      let words = phrase.filled(cause.words, scenario.script.steps[index].words)
+      return Cause(step: index, words: change?.words(words) ?? words)
+    }
+  }
+
+  /// Explains that something does not come. Much has that outcome, so that few changes explain it: who
+  /// is first responder, and what the engine itself says.
+  private func explain(
+    _ sentence: String, _ silence: Deviation.Silence, _ failed: Expectation, at step: Int
+  ) async -> String? {
+    if let change = await first(of: await withItsFirstResponders(at: step)) {
+      return change.words(sentence)
+    }
+    if let words = await reason(of: sentence, failed) { return words }
+    guard case .message(let message, to: let name) = silence,
+      MessageFamily.touches.contains(message)
+    else { return nil }
+    return await taking(sentence, message, name, at: step)
+  }
+
+  /// Returns the first change with which the reference engine has the engine's outcomes.
+  private func first(of changes: [Change]) async -> Change? {
+    for change in changes {
+      guard let script = script(by: change), let other = await reference.trace(of: script) else {
+        continue
+      }
+      if hasSameOutcomes(other, of: script, by: change) { return change }
+    }
+    return nil
+  }
+
+  /// Returns the script with a change; nil where the change is none.
+  func script(by change: Change) -> Script? {
+    let steps = change.steps(of: scenario.script.steps)
+    return steps == scenario.script.steps
+      ? nil : Script(stage: scenario.script.stage, steps: steps)
   }
 
   /// Whether what a trace of a changed script has for each expectation is what the engine did.
@@ -67,21 +145,32 @@ struct Counterfactuals {
   // MARK: - Changes
 
   /// One change of the steps, and the sentence that it makes of another.
-  private struct Change {
+  struct Change {
     enum Kind {
       case removing(Int)
-      case beginning(with: Script.Step)
+      case inserting([Script.Step], at: Int)
       case replacing(Int, by: Script.Step)
     }
 
     var kind: Kind
     var words: (String) -> String
 
-    func steps(of steps: [Script.Step]) -> [Script.Step]? {
+    /// Whether it makes somebody first responder, which says of a first responder nothing new.
+    var makesFirst: Bool {
+      guard case .inserting(let steps, _) = kind else { return false }
+      return steps.contains { $0.name == "becomeFirstResponder" }
+    }
+
+    /// Begins with a step.
+    static func beginning(with step: Script.Step, _ words: @escaping (String) -> String) -> Change {
+      Change(kind: .inserting([step], at: 0), words: words)
+    }
+
+    func steps(of steps: [Script.Step]) -> [Script.Step] {
       var steps = steps
       switch kind {
       case .removing(let index): steps.remove(at: index)
-      case .beginning(let step): steps.insert(step, at: 0)
+      case .inserting(let more, let index): steps.insert(contentsOf: more, at: index)
       case .replacing(let index, let step): steps[index] = step
       }
       return steps
@@ -91,14 +180,14 @@ struct Counterfactuals {
     func index(of step: Int) -> Int? {
       switch kind {
       case .removing(let index): step == index ? nil : step > index ? step - 1 : step
-      case .beginning: step + 1
+      case .inserting(let more, at: let index): step < index ? step : step + more.count
       case .replacing: step
       }
     }
   }
 
   /// Leaves out a step other than a finger's and a question, what was given first.
-  private func withoutOne(before last: Int) -> [Change] {
+  func withoutOne(before last: Int) -> [Change] {
     let steps = scenario.script.steps
     let judged = Set(scenario.expectations.map { $0.step })
     let others = steps.indices.filter { $0 < last && !judged.contains($0) }.reversed()
@@ -118,11 +207,24 @@ struct Counterfactuals {
       guard case .point(let point) = step["at"] else { return [] }
       let rounded = Point(x: (point.x + 0.5).rounded(.down), y: (point.y + 0.5).rounded(.down))
       let floor = Point(x: point.x.rounded(.down), y: point.y.rounded(.down))
-      return [rounded, floor].filter { $0 != point }.compactMap { step.moved(to: $0) }.map {
-        other in
+      return [rounded, floor].filter { $0 != point }.compactMap {
+        step.replacing("at", with: .point($0))
+      }.map { other in
         Change(kind: .replacing(index, by: other)) {
           OutcomePhrase.asAt.filled($0, other.words)
         }
+      }
+    }
+  }
+
+  /// Has an overridden method answer with what the engine answered.
+  private func withAnotherAnswer(_ asked: Int) -> [Change] {
+    guard let names = trace.records[asked].answer?.names, names.count < 2 else { return [] }
+    return scenario.script.steps.enumerated().compactMap { index, step in
+      guard step.kind == .set, step.name == "hitTest" else { return nil }
+      let value: StepValue = names.first.map { .text($0) } ?? .nothing
+      return step.replacing("to", with: value).map { other in
+        Change(kind: .replacing(index, by: other)) { OutcomePhrase.asAt.filled($0, other.words) }
       }
     }
   }
@@ -133,11 +235,14 @@ struct Counterfactuals {
     let step = steps[failed.step]
     let record = trace.records[failed.step]
     var names = record.answer?.names ?? []
-    let around = superviews(of: names.first)
+    let around = stage.superviews(of: names.first)
     names += around
     for case .text(let name) in [step["of"], steps[due]["of"]] { names.append(name) }
     if let message = failed.requirement.message { names += record.receivers(of: message) }
     names += failed.requirement.receivers
+    for case .text(let name) in steps[..<due].flatMap({ [$0["of"], $0["to"]] }) {
+      names.append(name)
+    }
     var seen: Set<String> = []
     let objects = names.filter { stage[$0] != nil && seen.insert($0).inserted }
       .prefix(Limits.shownCalls)
@@ -153,28 +258,18 @@ struct Counterfactuals {
     let isOfHitTest = step.form.traits.intersection([.asksHitTest, .asksTouch]).isEmpty == false
     return (isOfHitTest ? around : []).compactMap { name -> Change? in
       (try? Script.Step(.set, "pointInside", yes(name))).map { step in
-        Change(kind: .beginning(with: step)) { OutcomePhrase.outside.filled($0, name) }
+        .beginning(with: step) { OutcomePhrase.outside.filled($0, name) }
       }
     }
       + more.map { step in
-        Change(kind: .beginning(with: step)) { OutcomePhrase.asWith.filled($0, step.words) }
+        .beginning(with: step) { OutcomePhrase.asWith.filled($0, step.words) }
       }
-  }
-}
-
-extension Counterfactuals {
-  /// Returns the names of a view and of the views around it, from the inside out.
-  private func superviews(of name: String?) -> [String] {
-    let stage = scenario.script.stage
-    return sequence(first: name.flatMap(stage.index(of:))) { $0.flatMap(stage.parentIndex(ofRow:)) }
-      .prefix { $0 != nil }.compactMap(\.self).map { stage.responders[$0] }
-      .prefix { $0.kind.isView }.map(\.name)
   }
 }
 
 extension Engine {
   /// Returns the trace of a script that the engine can carry out, with a record for each step.
-  fileprivate func trace(of script: Script) async -> Trace? {
+  func trace(of script: Script) async -> Trace? {
     guard case .observed(let trace)? = try? await perform(script),
       trace.records.count == script.steps.count
     else { return nil }
@@ -187,18 +282,23 @@ extension Script.Step {
   fileprivate var query: Script.Step? { kind == .ask ? self : nil }
 
   /// Whether the step is the user's or the clock's, and no call of code.
-  fileprivate var isInput: Bool {
+  var isInput: Bool {
     [
       "touchBegins", "touchMoves", "touchEnds", "fingers", "touchesAreCancelled", "wait", "press",
       "type", "pressReturn", "shake", "remoteControl", "tapStatusBar",
     ].contains(name)
   }
 
-  /// Returns the step with another point in the field `at`.
-  fileprivate func moved(to point: Point) -> Script.Step? {
+  /// Returns the step with another value in a field.
+  fileprivate func replacing(_ field: String, with value: StepValue) -> Script.Step? {
     var values = Dictionary(uniqueKeysWithValues: form.fields.map { ($0.name, self[$0.name]) })
-    values["at"] = .point(point)
+    values[field] = value
     return try? Script.Step(form, values)
+  }
+
+  /// Whether the step asks for what could be asked at any time, and not what came of another step.
+  fileprivate var asksState: Bool {
+    kind == .ask && form.traits.isDisjoint(with: [.asksResult, .asksHitTest, .asksTouch])
   }
 }
 

@@ -45,7 +45,8 @@ extension Explanation.EngineRun {
     let asked = reduced.scenario ?? scenario
     var result = Judge.judge(asked, by: reply)
     if !result.verdict.differences.isEmpty, let trace {
-      result.verdict.cause = await Cause(of: trace, in: asked, reference: reference)
+      result.verdict.cause = await Cause(
+        of: trace, in: asked, engine: engine, reference: reference)
     }
     self.init(
       profile: scenarioRunner.profile, verdict: result.verdict, choices: result.choices,

@@ -32,7 +32,8 @@ struct ScenarioRunner: Sendable {
     var result = Judge.judge(
       asked, by: await reply(to: reduced), strictness: strictness, keeping: traces)
     if !result.verdict.differences.isEmpty, let trace = result.trace {
-      result.verdict.cause = await Cause(of: trace, in: asked, reference: reference)
+      result.verdict.cause = await Cause(
+        of: trace, in: asked, engine: engine, reference: reference)
     }
     if result.verdict.isJudgement {
       result.expected = expected.expected(result.id)

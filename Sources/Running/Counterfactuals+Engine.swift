@@ -1,0 +1,150 @@
+import Conformance
+import Results
+
+/// What the engine itself is asked: since when it is in another state, and what a change does to it.
+extension Counterfactuals {
+  /// Since when an engine answers a question otherwise than the reference engine.
+  enum Beginning {
+    /// Before any step.
+    case start
+    /// Since the step with that index, which changes the engine's answer, or should have.
+    case step(Int, changesAnswer: Bool)
+  }
+
+  /// Returns since when the engine answers a question otherwise, up to a step; nil where the two agree
+  /// then, or where the question cannot be asked earlier.
+  func beginning(of question: Script.Step, at end: Int) async -> Beginning? {
+    let steps = scenario.script.steps
+    let acts = steps[..<end].indices.filter { steps[$0].kind != .ask }
+    let inputs = acts.filter { steps[$0].isInput }
+    guard let engine else { return nil }
+    // Before a finger is down, nobody can be asked about it.
+    for moments in [[0] + acts.map { $0 + 1 }, inputs.isEmpty ? [] : acts.map { $0 + 1 }]
+    where !moments.isEmpty {
+      var (asked, positions): ([Script.Step], [Int]) = ([], [])
+      for index in 0...end {
+        if moments.contains(index) {
+          positions.append(asked.count)
+          asked.append(question)
+        }
+        if index < end { asked.append(steps[index]) }
+      }
+      let script = Script(stage: scenario.script.stage, steps: asked)
+      guard let right = await reference.trace(of: script),
+        let other = await engine.trace(of: script)
+      else { continue }
+      let answers = positions.map { (right.records[$0].answer, other.records[$0].answer) }
+      let agree = answers.map { right, other in
+        right.flatMap { one in other.map(one.agrees) } ?? false
+      }
+      guard agree.last == false else { return nil }
+      let change = answers.indices.dropFirst().last { answers[$0].1 != answers[$0 - 1].1 }
+      let parting = agree.lastIndex(of: true).map { $0 + 1 }
+      guard let since = [change, parting].compactMap(\.self).max() else {
+        return moments[0] == 0 ? .start : nil
+      }
+      return .step(moments[since] - 1, changesAnswer: since == change)
+    }
+    return nil
+  }
+
+  /// Returns the windows with the first responders that the engine has when a call of code does
+  /// otherwise, and the reference engine has not, and where in the script to make them first.
+  private func firstResponders(
+    at step: Int
+  ) async -> [(question: Script.Step, answer: Answer, place: Int)] {
+    let steps = scenario.script.steps
+    guard let engine, steps[step].kind == .stimulate, !steps[step].isInput else { return [] }
+    var found: [(question: Script.Step, answer: Answer, place: Int)] = []
+    for window in scenario.script.stage.responders where window.kind == .window {
+      guard
+        let question = try? Script.Step(.ask, "firstResponder", ["of": .text(window.name)]),
+        let since = await beginning(of: question, at: step)
+      else { continue }
+      let script = Script(stage: scenario.script.stage, steps: steps[..<step] + [question])
+      guard let answer = await engine.trace(of: script)?.records.last?.answer else { continue }
+      let place = if case .step(let index, _) = since { index + 1 } else { 0 }
+      found.append((question, answer, place))
+    }
+    return found
+  }
+
+  /// Makes those first responders that the engine has when a call of code does otherwise, and the
+  /// reference engine has not.
+  func withItsFirstResponders(at step: Int) async -> [Change] {
+    await firstResponders(at: step).compactMap { _, answer, place in
+      guard let name = answer.names?.first,
+        let willing = try? Script.Step(
+          .set, "canBecomeFirstResponder", ["of": .text(name), "to": .truth(true)]),
+        let becoming = try? Script.Step(.stimulate, "becomeFirstResponder", ["of": .text(name)])
+      else { return nil }
+      return Change(kind: .inserting([willing, becoming], at: place)) {
+        OutcomePhrase.asFirstResponder.filled($0, name)
+      }
+    }
+  }
+
+  /// Returns the sentence about a call on a responder that the engine had as first responder before it,
+  /// and the reference engine had not.
+  func firstResponder(before sentence: String, at step: Int) async -> String? {
+    for (question, answer, _) in await firstResponders(at: step) {
+      guard case .text(let name) = scenario.script.steps[step]["of"], answer.names == [name],
+        let words = question.words(answeredBy: answer)
+      else { continue }
+      return OutcomePhrase.before.filled(sentence, words)
+    }
+    return nil
+  }
+
+  /// Returns the sentence with what was given without which the engine meets the expectation.
+  func reason(of sentence: String, _ failed: Expectation) async -> String? {
+    let steps = scenario.script.steps
+    for change in withoutOne(before: failed.step) {
+      guard case .removing(let index) = change.kind, steps[index].kind != .stimulate,
+        let at = change.index(of: failed.step),
+        await holdsOnBoth(
+          change,
+          { trace, script in
+            failed.requirement.holds(at: at, of: trace, on: script.stage)
+          })
+      else { continue }
+      return OutcomePhrase.becauseOf.filled(sentence, steps[index].words)
+    }
+    return nil
+  }
+
+  /// Returns the sentence with who has to take touches for the engine to deliver one.
+  func taking(
+    _ sentence: String, _ message: Message, _ name: String, at step: Int
+  ) async -> String? {
+    var names = [name]
+    for record in trace.records[...step] {
+      names += record.receivers(of: .touchesBegan).filter { !names.contains($0) }
+    }
+    for taker in names {
+      guard
+        let taking = try? Script.Step(
+          .set, "handlesTouches", ["of": .text(taker), "to": .truth(true)])
+      else { continue }
+      let change = Change(kind: .inserting([taking], at: 0)) {
+        OutcomePhrase.getsItWith.filled($0, taking.words, name)
+      }
+      let isDelivered = await holdsOnBoth(change) { trace, _ in
+        trace.records[step + 1].receivers(of: message).contains(name)
+      }
+      if isDelivered { return change.words(sentence) }
+    }
+    return nil
+  }
+
+  /// Whether something is so in the traces of both engines after a change.
+  private func holdsOnBoth(
+    _ change: Change, _ condition: (Trace, Script) -> Bool
+  ) async -> Bool {
+    guard let engine, let script = script(by: change),
+      let right = await reference.trace(of: script), condition(right, script),
+      let other = await engine.trace(of: script)
+    else { return false }
+    return condition(other, script)
+  }
+}
