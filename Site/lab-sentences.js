@@ -18,8 +18,8 @@
     if (code >= 0 && code < 11172) return code % 28 === 8 ? "ㄹ" : code % 28 ? "consonant" : "vowel";
     const latin = word.match(/[a-z]{2,}$/)?.[0] ?? word.slice(-1).toLowerCase();
     if (/^[178lr]$|.l$|.le$/.test(latin)) return "ㄹ";
-    const isStopped = /(?:^|[^aeiou])[aeiou][ptkbc]$/.test(latin);
-    return isStopped || /^[036mn]$|.[mn]$|[mn]e$|ng$|ck$|pp$|ook$/.test(latin) ? "consonant" : "vowel";
+    const isStop = /(?:^|[^aeiou])[aeiou][ptkc]$/.test(latin);
+    return isStop || /^[036mn]$|.[mn]$|(?:[mn]e|ng|ck|pp|ook|eep)$/.test(latin) ? "consonant" : "vowel";
   }
 
   const value = (text, slot) => text.split(" or ")

@@ -132,7 +132,7 @@ import Testing
     #expect(words.language(of: "engines/toy.html") == "en")
     let text = text(try page(.error("no engine"), language: "ko"))
     #expect(text.contains("<html lang=\"ko\">"))
-    #expect(text.contains("<h1>사이트를 만들 수 없습니다</h1>\n<p class=\"note\">no engine</p>"))
+    #expect(text.contains("<h1>사이트를 만들 수 없다</h1>\n<p class=\"note\">no engine</p>"))
   }
 
   @Test("Without words, a page shows their keys and the diagnostics")

@@ -147,6 +147,7 @@ struct SentencesTests {
       ("tap", .consonant),
       ("pan", .consonant), ("label", .rieul), ("table", .rieul), ("dot", .consonant),
       ("field", .vowel), ("slide", .vowel), ("button", .consonant), ("boat", .vowel),
+      ("knob", .vowel), ("deep", .consonant),
       ("window", .vowel), ("hitTest(_:with:)", .vowel), ("뷰", .vowel), ("탭", .consonant),
       ("", .vowel),
     ])

@@ -59,13 +59,13 @@ enum KoreanParticle: Hashable, Sendable {
       self = .rieul
     } else if "mn".contains(last) || ending.hasSuffix("me") || ending.hasSuffix("ne")
       || ending.hasSuffix("ng") || ending.hasSuffix("ck") || ending.hasSuffix("pp")
-      || ending.hasSuffix("ook")
+      || ending.hasSuffix("ook") || ending.hasSuffix("eep")
     {
       self = .consonant
-    } else if "ptkbc".contains(last), isVowel(before),
+    } else if "ptkc".contains(last), isVowel(before),
       letters.count < 3 || !isVowel(letters[0])
     {
-      // A stop after a short vowel, as in 탭 and 독, but not in 시트 and 보트.
+      // A stop after a short vowel, as in 탭 and 독, but not in 시트, 보트 and 허브.
       self = .consonant
     } else {
       self = .vowel
