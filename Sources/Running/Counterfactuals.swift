@@ -74,17 +74,15 @@ struct Counterfactuals {
         return Cause(step: cause.step, words: change.words(cause.words))
       }
       return Cause(step: 0, words: OutcomePhrase.fromTheBeginning.filled(cause.words))
-    case .step(let index, let changesAnswer):
+    case .step(let index, changesAnswer: false):
+      let words = scenario.script.steps[index].words
+      return Cause(step: index, words: OutcomePhrase.stillAfter.filled(cause.words, words))
+    case .step(let index, changesAnswer: true):
       let changes =
         withoutOne(before: min(index + 1, failed.step)) + withWholePoints()
         + withOneMore(for: failed, at: index).filter { !$0.makesFirst }
-      let change = await first(of: changes)
-      if let change, case .removing(index) = change.kind {
-        return Cause(step: index, words: change.words(cause.words))
-      }
-      let phrase = changesAnswer ? OutcomePhrase.since : .stillAfter
-      let words = phrase.filled(cause.words, scenario.script.steps[index].words)
-      return Cause(step: index, words: change?.words(words) ?? words)
+      let words = OutcomePhrase.since.filled(cause.words, scenario.script.steps[index].words)
+      return Cause(step: index, words: await first(of: changes)?.words(words) ?? words)
     }
   }
 

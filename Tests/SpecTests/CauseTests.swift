@@ -219,6 +219,18 @@ import Testing
         editing, [.set("canBecomeFirstResponder", of: "page", to: yes), firstOfWindow], nobody, 0,
         "the first responder of window is field, not nobody, from the beginning"
       ),
+      (
+        OddEngine(trace: { trace, script in
+          for (index, step) in script.steps.enumerated() where step == firstOfWindow {
+            trace.records[index].answer = .responder("field")
+          }
+        }),
+        [
+          .stimulate("becomeFirstResponder", of: .text("field")),
+          .stimulate("resignFirstResponder", of: .text("field")), firstOfWindow,
+        ], nobody, 1,
+        "the first responder of window is field, not nobody, still after “field resigns first responder”"
+      ),
       // As without the first step, but that is not why.
       (
         editing,
