@@ -14,10 +14,26 @@ package struct Cause: Hashable, Sendable {
   package var step: Int
   /// The sentence.
   package var words: String
+  /// What the engine probably does in scenarios of other clauses too, if the sentence says such.
+  package var pattern: CausePattern?
 
-  package init(step: Int, words: String) {
+  package init(step: Int, words: String, pattern: CausePattern? = nil) {
     self.step = step
     self.words = words
+    self.pattern = pattern
+  }
+}
+
+/// What an engine does otherwise, whatever the scenario is about.
+package enum CausePattern: String, Hashable, Sendable, CaseIterable, WireValue {
+  /// It hits a view although the point is outside that view, or outside one around it.
+  case outside
+
+  /// The pattern in words.
+  package var words: String {
+    switch self {
+    case .outside: OutcomePhrase.hitsOutside.filled()
+    }
   }
 }
 
@@ -31,5 +47,7 @@ extension Cause: WireObject {
       "step", &step, as: .integerIn(0...Int.max),
       "Where the engine first did otherwise: the position in the script, counted from 0.")
     try fields.field("words", &words, as: .visibleText, "What it did, and why, for people.")
+    try fields.field(
+      "pattern", &pattern, "What it probably does in scenarios of other clauses too.")
   }
 }

@@ -15,6 +15,8 @@ package struct Finding: Hashable, Sendable {
     case faults([Fault])
     /// The message of an error.
     case error(String)
+    /// What the engine does otherwise, in any clause.
+    case pattern(CausePattern)
     /// The kind of a difference, in any clause.
     case mismatch(Mismatch)
     /// The clause with that id, and the kind of the first difference if it is the same in all.
@@ -39,6 +41,7 @@ package struct Finding: Hashable, Sendable {
     case .reason(let failure): failure.reason
     case .faults(let faults): faults.map(\.name).joined(separator: ", or ")
     case .error(let message): message
+    case .pattern(let pattern): pattern.words
     case .mismatch(let mismatch): mismatch.words
     case .clause(let id, let mismatch): mismatch.map { "\(id): \($0.words)" } ?? id
     }
@@ -103,8 +106,9 @@ extension ScenarioResult {
     // A file may give the link beside one of several lines only.
     if let expected { return [.reason(ExpectedFailure(reason: expected.reason))] }
     if case .errored(let message) = verdict { return [.error(message)] }
+    let patterns = verdict.differences.compactMap { $0.cause?.pattern }
     let mismatches = verdict.differences.compactMap { $0.mismatch }.filter { $0.isTelling }
-    return mismatches.map { .mismatch($0) } + [.clause(clause, nil)]
+    return patterns.map { .pattern($0) } + mismatches.map { .mismatch($0) } + [.clause(clause, nil)]
   }
 }
 
@@ -196,7 +200,7 @@ extension Finding.Cause {
     case .reason:
       return results.lazy.compactMap { $0.expected }.first { $0.link != nil }.map(Self.reason)
         ?? self
-    case .error, .mismatch, .faults: return self
+    case .error, .pattern, .mismatch, .faults: return self
     }
   }
 }

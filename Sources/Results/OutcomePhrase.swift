@@ -82,6 +82,9 @@ package enum OutcomePhrase: String, CaseIterable, Sendable {
   case getsItWith = "{outcome}; with “{outcome}” first, {name} gets it"
   case outside = "{outcome}, though the point is outside {name}"
 
+  // What `CausePattern` says.
+  case hitsOutside = "views are hit though the point is outside"
+
   /// Returns the sentence with its slots filled, in order.
   package func filled(_ values: String...) -> String {
     var values = values[...]

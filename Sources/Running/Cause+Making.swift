@@ -25,7 +25,8 @@ extension Cause {
     }
     var cause = Cause(step: deviation.step, words: finder.words(of: deviation))
     if let trial { cause = await trial.explain(cause, failed, deviation) }
-    self.init(step: cause.step, words: cause.words.shortened(to: Limits.engineText))
+    self = cause
+    words = cause.words.shortened(to: Limits.engineText)
   }
 }
 

@@ -55,6 +55,7 @@ struct Counterfactuals {
     var cause = cause
     if let change = await first(of: changes) {
       cause.words = change.words(cause.words)
+      cause.pattern = change.pattern
     } else if let words = await reason(of: cause.words, failed) {
       cause.words = words
     } else if let words = await firstResponder(before: cause.words, at: deviation.step) {
@@ -151,6 +152,7 @@ struct Counterfactuals {
     }
 
     var kind: Kind
+    var pattern: CausePattern?
     var words: (String) -> String
 
     /// Whether it makes somebody first responder, which says of a first responder nothing new.
@@ -256,7 +258,9 @@ struct Counterfactuals {
     let isOfHitTest = step.form.traits.intersection([.asksHitTest, .asksTouch]).isEmpty == false
     return (isOfHitTest ? around : []).compactMap { name -> Change? in
       (try? Script.Step(.set, "pointInside", yes(name))).map { step in
-        .beginning(with: step) { OutcomePhrase.outside.filled($0, name) }
+        Change(kind: .inserting([step], at: 0), pattern: .outside) {
+          OutcomePhrase.outside.filled($0, name)
+        }
       }
     }
       + more.map { step in

@@ -48,6 +48,22 @@ struct FindingTests {
         ])
   }
 
+  @Test("What an engine does whatever the clause is one finding, by its sentences")
+  func pattern() {
+    func outside(_ id: String, _ mismatch: Mismatch) -> ScenarioResult {
+      var differences = differences([mismatch])
+      differences[0].cause = Cause(step: 0, words: "B, not A, though", pattern: .outside)
+      return result(id, .failed(differences))
+    }
+    #expect(
+      findings(
+        outside("HIT-1/a", Self.another), outside("HIT-2/a", .missing("wave")),
+        failed("HIT-2/b", Self.another), outside("HIT-3/a", Self.another)) == [
+          ["views are hit though the point is outside", "HIT-1/a", "HIT-2/a", "HIT-3/a"],
+          ["HIT-2: the hit-test view: another view", "HIT-2/b"],
+        ])
+  }
+
   @Test("A difference that says little is shared within its clause only")
   func clause() {
     #expect(

@@ -54,7 +54,7 @@ struct EnginePageTests {
     #expect(
       page.contains(
         "<p>set hidden, set alpha, set cornerRadius, set frame, do hitTest</p>"))
-    let cell = "<small>without set hidden, set alpha, set frame …</small>"
+    let cell = "<div class=\"note\">without set hidden, set alpha, set frame …</div>"
     #expect(page.contains(cell))
     let matrix = try await PlainTheme.file("matrix.html", of: sample.book, reports: [report])
     #expect(matrix.contains(cell))
@@ -66,9 +66,7 @@ struct EnginePageTests {
       "Three",
       verdicts: [("HIT-4/hidden", Samples.failure()), ("HIT-4/shown", Samples.failure())],
       expected: ["HIT-4/shown": ExpectedFailure(reason: "hash order", isUnsteady: true)])
-    for index in report.engines[0].results.indices {
-      report.engines[0].results[index].otherVerdict = .passed
-    }
+    report.engines[0].results[0].otherVerdict = .passed
     let text = try await PlainTheme.file(
       "engines/three.html", of: sample.book, reports: [report])
     let start = try #require(text.range(of: "<section class=\"finding unsteady\">"))
@@ -80,7 +78,7 @@ struct EnginePageTests {
         "<section class=\"finding unsteady\">", "<h3>Unsteady</h3>",
         "<p class=\"note\">These scenarios passed at one time and not at another; they do not count.</p>",
         "<ul>",
-        "<li>\(link("HIT-4/hidden")) <bdi>unsteady: it passed when it was asked again</bdi></li>",
+        "<li>\(link("HIT-4/hidden"))</li>",
         "<li>\(link("HIT-4/shown")) <bdi>hash order</bdi></li>", "</ul>",
       ])
     #expect(!text.contains("<section class=\"finding\">"))

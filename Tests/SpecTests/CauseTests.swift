@@ -39,6 +39,7 @@ import Testing
     /// The step that the engine ignores.
     var ignored: Int?
     var words: String
+    var pattern: CausePattern?
 
     var testDescription: String { words }
   }
@@ -93,7 +94,8 @@ import Testing
     Failure(
       steps: [touch(120, 120), hit], requirement: hits("page"),
       trace: { $0.records[1].answer = .responder("pic") },
-      words: "the hit-test view is pic, not page, though the point is outside card"),
+      words: "the hit-test view is pic, not page, though the point is outside card",
+      pattern: .outside),
     Failure(
       steps: [touch(10, 210), hit], requirement: hits("page"),
       trace: { $0.records[1].answer = .responder("title") },
@@ -156,6 +158,7 @@ import Testing
   func sentence(_ failure: Failure) async throws {
     let cause = try #require(await cause(of: failure, reference: LocalEngine()))
     #expect(cause.words == failure.words)
+    #expect(cause.pattern == failure.pattern)
   }
 
   @Test("Without an engine to compare with, only what the trace shows is said")

@@ -35,7 +35,8 @@ extension HTML {
         for result in unsteady {
           list.line("li") { item in
             item.appendLink(to: result.id, on: site.data.path(of: result.id), root: "../")
-            guard let expected = result.expected else { return }
+            // What only the run has shown has no reason of somebody's.
+            guard result.otherVerdict == nil, let expected = result.expected else { return }
             item.append(text: " ")
             item.append(reason: expected.reason, url: expected.link, site.strings)
           }
@@ -72,11 +73,15 @@ extension HTML {
         append(foreign: fault.name, markedAs: original)
       }
     case .error(let message): append(foreign: message, markedAs: original)
-    case .mismatch(let mismatch):
-      let words = site.strings.outcome(mismatch.words)
-      append(foreign: words.text, markedAs: words.mark)
+    case .pattern(let pattern): append(outcome: pattern.words, site.strings)
+    case .mismatch(let mismatch): append(outcome: mismatch.words, site.strings)
     case .clause(let id, _): append(text: findings.title(of: id) ?? id)
     }
+  }
+
+  private mutating func append(outcome: String, _ strings: LocalizedStrings) {
+    let words = strings.outcome(outcome)
+    append(foreign: words.text, markedAs: words.mark)
   }
 
   /// Adds links to the clauses of a finding, each with what does not hold on its page; many are

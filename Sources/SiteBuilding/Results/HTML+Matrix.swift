@@ -87,8 +87,7 @@ extension HTML {
       guard !parts.isEmpty else { return }
       let more = parts.count > Self.shownParts ? " …" : ""
       let words = parts.prefix(Self.shownParts).map(\.rawValue).joined(separator: ", ") + more
-      cell.append(text: " ")
-      cell.element("small", text: strings.text(.claimedWithout, ["parts": words]))
+      cell.element("div", .class("note"), text: strings.text(.claimedWithout, ["parts": words]))
     }
     line("td", .share(of: tally.advisory)) { $0.append(compact: tally.advisory, strings) }
   }

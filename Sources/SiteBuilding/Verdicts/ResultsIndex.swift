@@ -146,7 +146,7 @@ extension Difference {
     difference.phrase = phrase.shown
     difference.expected = expected.shown
     difference.actual = actual.shown
-    difference.cause = cause.map { Cause(step: $0.step, words: $0.words.shown) }
+    difference.cause?.words = cause?.words.shown ?? ""
     return difference
   }
 }
