@@ -74,7 +74,9 @@ struct EngineRuns: Sendable {
       look: StandardStream.output.look, rerun: RerunCommand(rerunArguments(choice)),
       detail: command.verbose ? .scenarios : .findings, write: StandardStream.output.write)
     let (first, claims) = try await choice.use(jobs: command.jobs, limits: limits) { engine, jobs in
-      let column = try await runner(engine, jobs).run(plan, in: command.selection.order) { event in
+      let column = try await runner(engine, jobs, asksWhy: command.repeats > 0).run(
+        plan, in: command.selection.order
+      ) { event in
         // The end is reported once it is known what is unsteady.
         if case .finished(let column) = event, repetition(of: column, 1) != nil { return }
         reporter.handle(event)
@@ -89,9 +91,9 @@ struct EngineRuns: Sendable {
 
   private var limits: EngineLimits { EngineLimits(replyTimeout: .seconds(command.timeout)) }
 
-  private func runner(_ engine: any Engine, _ jobs: Int) -> Runner {
+  private func runner(_ engine: any Engine, _ jobs: Int, asksWhy: Bool) -> Runner {
     Runner(
-      engine: engine, comparedWith: LocalEngine(), jobs: jobs,
+      engine: engine, comparedWith: LocalEngine(), asksWhy: asksWhy, jobs: jobs,
       stopping: command.failFast ? .atFirstFailure : .never,
       expecting: expectations.failures(of: engine.profile),
       strictness: command.strict ? .strict : .byLevel,
@@ -112,7 +114,7 @@ struct EngineRuns: Sendable {
     while let again = repetition(of: column, round) {
       let known = column
       let next = try? await choice.use(jobs: command.jobs, limits: limits) { engine, jobs in
-        try await again.results(of: known, with: runner(engine, jobs))
+        try await again.results(of: known, with: runner(engine, jobs, asksWhy: false))
       }
       guard let next else { return column }
       column = next

@@ -90,7 +90,8 @@ struct Run: AsyncParsableCommand {
     help: ArgumentHelp(
       """
       How often to ask again what did not end as expected, each time in another order and of a new \
-      process. What then ends otherwise is unsteady and does not count. Example: --repeat 5
+      process. What then ends otherwise is unsteady and does not count. With 0, each scenario is \
+      asked just once. Example: --repeat 5
       """, valueName: "number"))
   var repeats = 1
 
