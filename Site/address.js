@@ -3,13 +3,7 @@
   const conform = globalThis.conform ??= {};
 
   /** Returns the anchor that a fragment names. */
-  const place = (hash) => {
-    try {
-      return decodeURIComponent(hash.slice(1));
-    } catch {
-      return hash.slice(1);
-    }
-  };
+  const place = (hash) => conform.attempt(() => decodeURIComponent(hash.slice(1))) ?? hash.slice(1);
 
   /** Returns the fragment for an anchor, with readable slashes. */
   const hash = (name) => `#${encodeURIComponent(name).replaceAll("%2F", "/")}`;
@@ -23,7 +17,7 @@
       if (value) url.searchParams.set(key, value); else url.searchParams.delete(key);
     }
     if (url.href === location.href) return;
-    try { history.replaceState(history.state, "", url); } catch { /* Not required. */ }
+    conform.attempt(() => history.replaceState(history.state, "", url));
   };
 
   conform.address = { place, hash, get, set };

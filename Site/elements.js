@@ -1,4 +1,4 @@
-// Makes elements, and loads scripts. Text from pages and reports is inserted as text, never as markup.
+// Makes elements, loads scripts, and copies text. Text from pages and reports is inserted as text, never as markup.
 (() => {
   const conform = globalThis.conform ??= {};
 
@@ -24,13 +24,23 @@
     return loading.get(address);
   };
 
+  /** Copies a text; returns whether the browser allows it. */
+  conform.copy = async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
   function filled(element, attributes, children) {
     for (const [key, value] of Object.entries(attributes)) {
       if (value === undefined || value === null) continue;
       if (typeof value === "function") element.addEventListener(key.slice(2), value);
       else element.setAttribute(key, value);
     }
-    element.append(...children.flat().filter((child) => child !== undefined && child !== null));
+    element.append(...children.flat().filter((child) => ![undefined, null, false].includes(child)));
     return element;
   }
 })();

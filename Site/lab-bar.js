@@ -1,6 +1,7 @@
 // The bar above the lab: which stage, undoing, and what can be taken along.
 (() => {
-  const { make } = globalThis.conform;
+  const { conform } = globalThis;
+  const { make } = conform;
   const lab = globalThis.conform.lab ??= {};
 
   lab.Bar = class {
@@ -60,14 +61,9 @@
     async #offer(text, done) {
       this.text.value = text;
       this.copy.hidden = false;
-      try {
-        await navigator.clipboard.writeText(text);
-        this.copied.textContent = done;
-      } catch {
-        this.copied.textContent = say("labCopyYourself");
-        this.text.focus();
-        this.text.select();
-      }
+      const isCopied = await conform.copy(text);
+      this.copied.textContent = isCopied ? done : say("labCopyYourself");
+      if (!isCopied) this.text.select();
     }
 
     show() {

@@ -33,6 +33,11 @@
 
   const labelled = (text, control) => make("label", { class: "lab-field" }, make("span", {}, text), control);
 
+  /** A field for a number; `put` is called with what is typed, if that is one. */
+  const numeric = (value, key, put, attributes) => make("input", {
+    type: "number", value, step: "any", "data-key": key, ...attributes,
+    onchange: ({ target }) => { if (Number.isFinite(target.valueAsNumber)) put(target.valueAsNumber); } });
+
   lab.Inspector = class {
     constructor(shared) {
       this.shared = shared;
@@ -72,13 +77,8 @@
       const { model } = this.shared;
       const frame = model.frame(name);
       const titles = ["x", "y", say("labWidth"), say("labHeight")];
-      const field = (title, index) => make("label", {}, make("span", {}, title), make("input", {
-        type: "number", value: frame[index], "data-key": `frame ${index}`, step: "any",
-        onchange: ({ target }) => {
-          if (Number.isFinite(target.valueAsNumber)) {
-            model.setFrame(name, model.frame(name).with(index, target.valueAsNumber));
-          }
-        } }));
+      const field = (title, index) => make("label", {}, make("span", {}, title), numeric(
+        frame[index], `frame ${index}`, (value) => model.setFrame(name, model.frame(name).with(index, value))));
       return make(
         "fieldset", { class: "lab-frame" }, make("legend", {}, say("labFrame")), ...titles.map(field));
     }
@@ -118,14 +118,9 @@
         const pair = layer ? now(layer) : setting?.to ?? [0, 0];
         return make(
           "div", { class: "lab-field", role: "group", "aria-label": label }, make("span", {}, label),
-          ...pair.map((value, index) => make("input", {
-            type: "number", value, step: "any", "data-key": `${key} ${index}`,
-            "aria-label": `${label}, ${usual[index]}`,
-            onchange: ({ target }) => {
-              if (Number.isFinite(target.valueAsNumber)) {
-                put({ set: sets[0], to: pair.with(index, target.valueAsNumber) });
-              }
-            } })));
+          ...pair.map((value, index) => numeric(
+            value, `${key} ${index}`, (number) => put({ set: sets[0], to: pair.with(index, number) }),
+            { "aria-label": `${label}, ${usual[index]}` })));
       }
       if (type === "choice") {
         const choices = options(row, model.state.stage);
@@ -140,12 +135,9 @@
           ...choices.map(([text], number) =>
             make("option", { value: number, selected: number === index ? "" : undefined }, text))));
       }
-      return labelled(label, make("input", {
-        type, value, step: by, "data-key": key,
-        onchange: ({ target }) => {
-          const to = type === "number" ? target.valueAsNumber : target.value;
-          if (type !== "number" || Number.isFinite(to)) put({ set: sets[0], to });
-        } }));
+      const set = (to) => put({ set: sets[0], to });
+      return labelled(label, type === "number" ? numeric(value, key, set, { step: by }) : make("input", {
+        type, value, "data-key": key, onchange: ({ target }) => set(target.value) }));
     }
 
     #actions(row) {

@@ -12,8 +12,17 @@
     call.message.startsWith("action in state") || call.sender !== undefined
     || !/[(_]/.test(call.message);
 
+  /** Asks the engine about the state, for the parts that show it. */
+  lab.refresh = (shared) => {
+    const { engine, model } = shared;
+    shared.view = look(engine, model.state);
+    shared.view.viewOf = (row) => model.viewOf(row);
+    model.possible = shared.view.done;
+    model.isTouched = shared.view.fingers.size > 0;
+  };
+
   /** Asks the engine everything about a state that the lab shows. */
-  lab.look = (engine, state) => {
+  function look(engine, state) {
     const { stage, steps } = state;
     const scenes = engine.scenes(stage, steps);
     const whole = engine.perform(stage, steps);
@@ -43,7 +52,7 @@
     view.isDelivered = isSince(view.delivery, (action) => action === "wait");
     view.isDescended = isSince(view.descent, (action) => action !== undefined);
     return view;
-  };
+  }
 
   /** What is expected, each with whether it `holds`; of an object that is gone, nothing does. */
   function judged(engine, { stage, expected = [] }, steps) {

@@ -11,14 +11,9 @@
       this.problem = make("div", { class: "lab-problem", role: "alert" });
       this.status = make("p", { class: "lab-status", role: "status", "aria-live": "polite" });
       this.hint = make("p", { class: "note", id: "lab-hint" });
-      this.sheet = shared.sheet = make("div", {
-        class: "lab-sheet", tabindex: "0", role: "application", "aria-describedby": "lab-hint",
-        "aria-label": say("labStage"), onkeydown: (event) => this.#current.keydown(event) },
-      shared.drawing.element);
+      this.sheet = shared.sheet = lab.sheet(
+        shared.drawing, "lab-sheet", () => this.#current, { "aria-describedby": "lab-hint" });
       shared.drawing.element.setAttribute("aria-label", say("labStage"));
-      for (const name of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) {
-        this.sheet.addEventListener(name, (event) => this.#current[name](event));
-      }
       this.sheet.addEventListener("dblclick", (event) => event.preventDefault());
       this.modes = make(
         "div", { class: "lab-modes", role: "radiogroup", "aria-label": say("labMode") },

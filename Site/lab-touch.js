@@ -1,5 +1,6 @@
 // Fingers on the stage: pointers, each a finger, and a crosshair that is moved by keys.
 (() => {
+  const { make } = globalThis.conform;
   const lab = globalThis.conform.lab ??= {};
   const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const rounded = ([x, y]) => [Math.round(x), Math.round(y)];
@@ -12,6 +13,17 @@
     if (changes.length > 1 || finger !== 1) return { do: "fingers", changes };
     if (does === "lifts") return { do: "touchEnds" };
     return { do: does === "touches" ? "touchBegins" : "touchMoves", at };
+  };
+
+  /** The element around a drawing that passes pointers and keys on to what `target` returns. */
+  lab.sheet = (drawing, name, target, attributes) => {
+    const sheet = make("div", {
+      class: name, tabindex: "0", role: "application", "aria-label": say("labStage"), ...attributes,
+    }, drawing.element);
+    for (const event of ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown"]) {
+      sheet.addEventListener(event, (details) => target()[event](details));
+    }
+    return sheet;
   };
 
   lab.Touches = class {

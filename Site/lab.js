@@ -1,7 +1,7 @@
 // The page of the lab: builds its parts, and shows each state with what the engine answers for it.
 (async () => {
-  const { make, address } = globalThis.conform;
-  const { lab } = globalThis.conform;
+  const { conform } = globalThis;
+  const { make, address, lab } = conform;
   const root = document.getElementById("lab");
   if (!root) return;
   const note = (text) => root.replaceChildren(make("p", { class: "aside", role: "status" }, text));
@@ -50,10 +50,7 @@
 
   /** Shows the state anew. */
   function redraw() {
-    shared.view = lab.look(shared.engine, model.state);
-    shared.view.viewOf = (row) => model.viewOf(row);
-    model.possible = shared.view.done;
-    model.isTouched = shared.view.fingers.size > 0;
+    lab.refresh(shared);
     for (const part of parts) part.show();
     announce(now.summary());
   }
@@ -127,7 +124,7 @@
       const url = new URL(location.href);
       if (!source.scenario) url.searchParams.delete("page");
       url.hash = hash;
-      try { history.replaceState(history.state, "", url); } catch { /* Not required. */ }
+      conform.attempt(() => history.replaceState(history.state, "", url));
     }, 200);
   }
 

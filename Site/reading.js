@@ -1,6 +1,7 @@
 // Finding one's way through the book: keys, the section in view, links to take along.
 (() => {
-  const { make, address, eachTable } = globalThis.conform;
+  const { conform } = globalThis;
+  const { make, address, eachTable } = conform;
   const root = document.documentElement;
   if ("reading" in root.dataset) return;
   root.dataset.reading = "";
@@ -115,25 +116,21 @@
     const links = [...outline.querySelectorAll("a[href^='#']")];
     const places = links.map((link) => document.getElementById(address.place(link.hash)));
     let current = null;
-    let isDue = false;
+    let due;
 
     const mark = () => {
-      isDue = false;
-      const next = links[lastAbove(places, innerHeight * 0.2)] ?? null;
+      due = undefined;
+      const isAtEnd = innerHeight + scrollY >= root.scrollHeight - 2 && scrollY > 0;
+      const line = isAtEnd ? innerHeight : innerHeight * 0.2;
+      const next = links[places.findLastIndex((place) => place?.getBoundingClientRect().top <= line)] ?? null;
       if (next === current) return;
       current?.removeAttribute("aria-current");
       next?.setAttribute("aria-current", "location");
       current = next;
       if (next) bringIntoView(next, box);
     };
-    const plan = () => {
-      if (isDue) return;
-      isDue = true;
-      requestAnimationFrame(mark);
-    };
-    addEventListener("scroll", plan, { passive: true });
-    addEventListener("resize", plan, { passive: true });
-    addEventListener("hashchange", plan);
+    const plan = () => { due ??= requestAnimationFrame(mark); };
+    for (const name of ["scroll", "resize", "hashchange"]) addEventListener(name, plan, { passive: true });
     mark();
     // The stage beside the text takes a part of its place.
     new ResizeObserver(() => current && bringIntoView(current, box)).observe(box);
@@ -143,21 +140,6 @@
       const isFolded = getComputedStyle(box.querySelector("summary")).display !== "none";
       if (isFolded && event.target.closest("a")) box.open = false;
     });
-  }
-
-  /** The number of the last place that begins above a line; the places stand in order. */
-  function lastAbove(places, line) {
-    const isAtEnd = innerHeight + scrollY >= root.scrollHeight - 2 && scrollY > 0;
-    const limit = isAtEnd ? innerHeight : line;
-    let low = 0;
-    let high = places.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const top = places[middle]?.getBoundingClientRect().top ?? Infinity;
-      if (top <= limit) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
   }
 
   /** Puts buttons beside every permalink that copy the whole address, and beside that of a scenario
@@ -196,7 +178,7 @@
       const button = event.target instanceof Element && event.target.closest("button:is(.copy, .rerun)");
       if (!button) return;
       const { link } = button.dataset;
-      const isCopied = await copy(link ?? button.title);
+      const isCopied = await conform.copy(link ?? button.title);
       const name = link && address.place(new URL(link).hash);
       if (isCopied) {
         status.textContent = link
@@ -232,12 +214,4 @@
     named.setAttribute("aria-label", link.textContent);
   }
 
-  async function copy(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-      return true;
-    } catch {
-      return false;
-    }
-  }
 })();

@@ -151,20 +151,12 @@
       shared.clock = new lab.Clock(shared);
       shared.announce = (text) => summary.replaceChildren(text);
       shared.redraw = () => {
-        shared.view = lab.look(this.engine, model.state);
-        shared.view.viewOf = (row) => model.viewOf(row);
-        model.possible = shared.view.done;
-        model.isTouched = shared.view.fingers.size > 0;
+        lab.refresh(shared);
         shared.drawing.show(shared.view, { cross: touches.cross });
         const { descent, delivery } = shared.view;
         shared.announce(descent || delivery ? new lab.Now(shared).summary() : say("labTouchHint"));
       };
-      const sheet = shared.sheet = make("div", {
-        class: "sheet live", tabindex: "0", role: "application", "aria-label": say("labStage"),
-        onkeydown: (event) => touches.keydown(event) }, shared.drawing.element);
-      for (const name of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) {
-        sheet.addEventListener(name, (event) => touches[name](event));
-      }
+      const sheet = shared.sheet = lab.sheet(shared.drawing, "sheet live", () => touches);
       model.onChange(shared.redraw);
       this.live = shared;
       model.open({ stage: stages[stage], steps: steps.slice(0, given < 0 ? steps.length : given) });

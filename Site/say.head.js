@@ -1,6 +1,11 @@
-// The words of the scripts, in the language of the page: say("foundResults", { count: 3 }). The
+// What all scripts share, and their words, in the language of the page: say("foundResults", { count: 3 }). The
 // texts come from the theme's words files, as `conformWords`, which is loaded before other scripts.
 (() => {
+  globalThis.conform = {
+    lab: {}, replays: {}, searching: {},
+    /** Returns what a function returns; nothing where it fails because the browser forbids something. */
+    attempt: (act) => { try { return act(); } catch { return undefined; } } };
+
   /* Whether a plural rule, as Swift writes it, is true of a number. */
   const matches = (rule, number) =>
     rule.some((relations) => relations.every(([modulus, isNegated, ranges]) => {

@@ -53,6 +53,20 @@
   const styleClass = (code) => `verdict ${nameOf.get(code).replace(" ", "-")}`;
   conform.mark = (code) => make("span", { class: styleClass(code) }, word[code]);
 
+  /* The cell with the id of a scenario as a link, also to its replay where it did not hold. */
+  conform.scenarioHead = (id, href, hasReplay) => make("th", { scope: "row" },
+    make("a", { class: "permalink", href }, id), " ",
+    hasReplay && make("a", { class: "to-replay", href: `${href}:replay` }, say("seeReplay")));
+
+  /* What a difference is about, and what was expected. */
+  conform.expectation = ({ phrase, expected }) => [
+    make("span", { class: "phrase" }, conform.visible(phrase)), " ", make("b", {}, conform.foreign(expected))];
+
+  /* A table of scenarios. */
+  conform.scenarioTable = (heads, bodies) => make("table", { class: "differences" },
+    make("thead", {}, make("tr", {}, heads.map((head) =>
+      typeof head === "string" ? make("th", { scope: "col" }, head) : head))), bodies);
+
   /* Counts outcomes. */
   conform.tally = (codes) => {
     const tally = { F: 0, E: 0, D: 0, K: 0, n: 0, s: 0, P: 0, total: 0, asked: 0 };
@@ -69,21 +83,23 @@
   conform.differ = (codes) => new Set([...codes].filter(conform.isAttempted)
     .map((code) => ("DK".includes(code) ? "F" : code))).size > 1;
 
-  /* The same short form as on the pages: `3/4`, and how many were not attempted. */
-  conform.compact = (tally) => {
+  /* The same short form as on the pages: `3/4`, and how many were not attempted, each a link to the
+     scenarios that it counts. */
+  conform.compact = (tally, counted) => {
     if (tally.total === 0) return [];
     const present = [...nameOf.keys()].filter((code) => tally[code] > 0);
-    const counted = (codes) =>
+    const counts = (codes) =>
       codes.map((code) =>
         say("countedOutcome", { count: tally[code], outcome: word[code] })).join(", ");
+    const link = (verdict, name, ...content) =>
+      make("a", { class: `${name}figure`, href: conform.rowsAddress({ ...counted, verdict }) }, content);
     const absent = ["s", "n"].filter((code) => tally.asked > 0 && tally[code] > 0);
-    const partial = tally.asked > 0 && present[0] === "s" ? " partial" : "";
-    const counts = tally.asked > 0
-      ? make("span", { "aria-hidden": "true" }, `${tally.P}/${tally.asked}`) : undefined;
-    const main = make("span", { class: `${styleClass(present[0])} compact${partial}` }, counts,
-      make("span", { class: "spoken" }, counted(present)));
-    return absent.length === 0 ? [main]
-      : [main, make("small", { "aria-hidden": "true" }, counted(absent))];
+    const isPartial = tally.asked > 0 && present[0] === "s";
+    const verdict = conform.isWrong(present[0]) ? "wrong" : isPartial || present[0] === "P" ? "asked" : "unasked";
+    const main = link(verdict, `${styleClass(present[0])} compact${isPartial ? " partial" : ""} `,
+      tally.asked > 0 && make("span", { "aria-hidden": "true" }, `${tally.P}/${tally.asked}`),
+      make("span", { class: "spoken" }, counts(present)));
+    return absent.length === 0 ? [main] : [main, make("small", {}, link("unasked", "", counts(absent)))];
   };
   conform.sortValue = (tally) =>
     tally.asked > 0 ? Math.floor((tally.P * 1000) / tally.asked) : undefined;

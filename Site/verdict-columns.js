@@ -78,31 +78,37 @@
     table.dataset.outcomes = `${table.dataset.outcomes ?? ""} ${codes}`.trim();
   };
 
-  const addToContents = (table, engine, clauseOf) => {
+  /* The id of the clause that a list of counts belongs to; undefined for that of the page. */
+  const clauseOfCounts = (list) => {
+    for (let at = list.previousElementSibling; at; at = at.previousElementSibling) {
+      if (/^H[2-6]$/.test(at.tagName)) return at.id;
+    }
+    return undefined;
+  };
+
+  const addToContents = (table, engine, clauseOf, counted) => {
     const all = [...clauseOf.values()].flat();
     table.tHead.rows[0].append(make("th", { scope: "col", class: "engine own" },
       conform.foreign(engine.name), " ", make("small", {}, say("yourFile"))));
     for (const row of table.tBodies[0].rows) {
-      const codes = clauseOf.get(conform.address.place(row.querySelector("a").hash)) ?? [];
-      row.append(make("td", { class: "engine own" }, conform.compact(conform.tally(codes))));
+      const clause = conform.address.place(row.querySelector("a").hash);
+      const tally = conform.tally(clauseOf.get(clause) ?? []);
+      row.append(make("td", { class: "engine own" }, conform.compact(tally, { ...counted, clause })));
     }
-    table.tFoot?.rows[0].append(make("td", { class: "engine own" }, conform.compact(conform.tally(all))));
-    conform.linkTable(table,
-      [...table.dataset.engines.split(" "), ...conform.ownEngines().map(({ key }) => key)]);
+    table.tFoot?.rows[0].append(
+      make("td", { class: "engine own" }, conform.compact(conform.tally(all), counted)));
   };
 
   /* Adds the counts to the lists under the titles of the page and of its clauses. */
-  const addToLists = (article, engine, number, clauseOf) => {
-    const page = location.pathname.split("/").at(-1);
+  const addToLists = (article, engine, number, clauseOf, counted) => {
     for (const list of article.querySelectorAll(":scope > .rollup")) {
-      const clause = conform.clauseOfCounts(list);
+      const clause = clauseOfCounts(list);
       const codes = clause ? clauseOf.get(clause) ?? [] : [...clauseOf.values()].flat();
       const item = make("li", {
         class: "own", "data-engine": number, "data-engine-key": clause ? null : engine.key,
       }, make("b", { title: conform.visible(engine.name) }, conform.foreign(short(engine))), " ",
       clause ? [] : [make("a", { href: conform.rowsAddress({ engine: engine.key, verdict: "asked" }) },
-        conform.foreign(engine.name)), " "], conform.compact(conform.tally(codes)));
-      conform.linkFigures(item, { page, clause, engine: engine.key });
+        conform.foreign(engine.name)), " "], conform.compact(conform.tally(codes), { ...counted, clause }));
       if (clause && codes.some(conform.isWrong)) list.prepend(item); else list.append(item);
     }
   };
@@ -116,9 +122,10 @@
     const before = contents?.dataset.engines.split(" ").length ?? 0;
     for (const [index, engine] of conform.ownEngines().entries()) {
       const clauseOf = new Map();
+      const counted = { page: location.pathname.split("/").at(-1), engine: engine.key };
       for (const table of tables) addToTable(table, engine, before + index, clauseOf);
-      addToLists(article, engine, before + index, clauseOf);
-      if (contents) addToContents(contents, engine, clauseOf);
+      addToLists(article, engine, before + index, clauseOf, counted);
+      if (contents) addToContents(contents, engine, clauseOf, counted);
     }
     conform.filterPage();
   };

@@ -50,14 +50,10 @@
   const row = (scenario, left, right, hasReplays) => {
     const failed = [left, right].filter(hasDifference);
     const expected = failed.flatMap((verdict, index) =>
-      index === 1 && verdict.phrase === failed[0].phrase ? [] : [
-        make("span", { class: "phrase" }, conform.visible(verdict.phrase)), " ",
-        make("b", {}, conform.foreign(verdict.expected)),
-      ]);
+      index === 1 && verdict.phrase === failed[0].phrase ? [] : conform.expectation(verdict));
     const href = scenario.clause.page + conform.address.hash(scenario.id);
     return make("tr", {},
-      make("th", { scope: "row" }, make("a", { class: "permalink", href }, scenario.id), " ",
-        failed.length > 0 && hasReplays ? make("a", { class: "to-replay", href: `${href}:replay` }, say("seeReplay")) : ""),
+      conform.scenarioHead(scenario.id, href, failed.length > 0 && hasReplays),
       make("td", {}, make("span", { class: `level ${scenario.clause.level.toLowerCase()}` },
         scenario.clause.level)),
       make("td", { lang: say.original }, expected),
@@ -113,12 +109,8 @@
       status.textContent = say("scenarioCount", { count });
       const sections = [...pages].map(([title, rows]) => section(title, rows));
       box.hidden = count === 0;
-      box.replaceChildren(make("table", { class: "differences" },
-        make("thead", {}, make("tr", {},
-          [say("scenario"), say("level"), say("expectedHead")]
-            .map((text) => make("th", { scope: "col" }, text)),
-          pair.map(head))),
-        sections));
+      box.replaceChildren(conform.scenarioTable(
+        [say("scenario"), say("level"), say("expectedHead"), ...pair.map(head)], sections));
       if (!isInAddress) return;
       /* Reports of the reader are not in an address that is shared. */
       const shared = pair.map((engine) => (engine.isOwn ? "" : engine.key));

@@ -102,9 +102,9 @@ document.addEventListener("DOMContentLoaded", () => {
 
   /* Columns of added reports. */
 
-  const cells = (outcomes, isFirst, claims = true) => {
+  const cells = (outcomes, counted, isFirst, claims = true) => {
     const tally = conform.tally(outcomes);
-    const content = claims || tally.asked > 0 ? conform.compact(tally)
+    const content = claims || tally.asked > 0 ? conform.compact(tally, counted)
       : isFirst && tally.total > 0
         ? [make("span", { class: "verdict skipped" }, say("notClaimed"))] : [];
     return make("td", {
@@ -127,7 +127,7 @@ document.addEventListener("DOMContentLoaded", () => {
     }
     return numbers;
   };
-  const addColumn = (table, engine, keys, book) => {
+  const addColumn = (table, engine, book) => {
     const kind = table.dataset.matrix;
     const numbers = numbersByKey(kind, book);
     const name = [conform.foreign(engine.name), " ", make("small", {}, say("yourFile"))];
@@ -147,15 +147,17 @@ document.addEventListener("DOMContentLoaded", () => {
       const at = (holds) => inside
         .filter((number) => holds(book.scenarios[number].clause.level))
         .map((number) => engine.verdicts[number].outcome);
+      const [page, clause] = row.cells[0].querySelector("a")?.getAttribute("href").split("#") ?? [];
+      const counted = { engine: engine.key, page, clause, feature: kind === "features" ? key : undefined };
       if (second) {
-        row.append(cells(at((level) => level === "MUST"), true, claims),
-          cells(at((level) => level !== "MUST"), false, claims));
+        row.append(
+          cells(at((level) => level === "MUST"), { ...counted, level: "MUST" }, true, claims),
+          cells(at((level) => level !== "MUST"), { ...counted, level: "advisory" }, false, claims));
       } else {
-        row.append(cells(at(() => true), true));
+        row.append(cells(at(() => true), counted, true));
       }
     }
     makeSortable(table);
-    conform.linkTable(table, keys);
   };
   const recount = (engines, book) => {
     const counts = new Map();
@@ -176,8 +178,7 @@ document.addEventListener("DOMContentLoaded", () => {
     for (const cell of document.querySelectorAll("[data-matrix] .own")) cell.remove();
     const own = conform.ownColumns(book);
     const engines = [...book.engines, ...own];
-    const keys = engines.map(({ key }) => key);
-    for (const engine of own) for (const table of tables) addColumn(table, engine, keys, book);
+    for (const engine of own) for (const table of tables) addColumn(table, engine, book);
     recount(engines, book);
     sort(clauses, differHead, "descending");
     filter();

@@ -5,12 +5,7 @@
   const flag = "conform:reports";
   let engines = [];
 
-  const stored = {
-    get: () => { try { return localStorage.getItem(flag); } catch { return null; } },
-    set: () => { try { localStorage.setItem(flag, "kept"); } catch { /* Kept for this page only. */ } },
-    remove: () => { try { localStorage.removeItem(flag); } catch { /* Nothing is stored. */ } },
-  };
-  conform.areOwnKept = () => stored.get() !== null;
+  conform.areOwnKept = () => Boolean(conform.attempt(() => localStorage.getItem(flag)));
 
   const tell = () => dispatchEvent(new Event("conform:own"));
 
@@ -37,16 +32,12 @@
     tell();
   };
 
-  /* The database, opened for one use. */
+  /* Resolves when a request or a transaction is over. */
   const promised = (request) => new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error("blocked"));
+    request.onsuccess = request.oncomplete = () => resolve(request.result);
+    request.onerror = request.onabort = request.onblocked = reject;
   });
-  const finished = (transaction) => new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = transaction.onabort = () => reject(transaction.error);
-  });
+  /* The database, opened for one use. */
   const withDatabase = async (use) => {
     const opening = indexedDB.open("conform", 1);
     opening.onupgradeneeded = () => {
@@ -59,7 +50,7 @@
 
   const write = (hasTraces) => withDatabase((database) => {
     const transaction = database.transaction(["engines", "traces"], "readwrite");
-    const done = finished(transaction);
+    const done = promised(transaction);
     const traces = transaction.objectStore("traces");
     for (const { traces: found, ...engine } of engines) {
       transaction.objectStore("engines").put(engine);
@@ -75,7 +66,7 @@
     for (const kept of ["all", "verdicts"]) {
       try {
         await write(kept === "all");
-        stored.set();
+        conform.attempt(() => localStorage.setItem(flag, "kept"));
         return conform.areOwnKept() ? kept : undefined;
       } catch { /* There is less room, or none. */ }
     }
@@ -84,7 +75,7 @@
 
   /* Removes what is kept from this computer; what this page shows stays. */
   conform.forgetOwn = async () => {
-    stored.remove();
+    conform.attempt(() => localStorage.removeItem(flag));
     try { await promised(indexedDB.deleteDatabase("conform")); } catch { /* It is marked as not kept. */ }
   };
 

@@ -4,9 +4,10 @@ document.addEventListener("DOMContentLoaded", () => {
   const { conform } = globalThis;
   const { make } = conform;
   const place = document.querySelector(".verdict-source");
-  if (!place || document.getElementById("rows")) return;
+  if (!place || document.querySelector(".rows-list")) return;
   const atOnce = 100;
 
+  document.getElementById("rows")?.remove();
   const title = make("h2", { id: "rows", tabindex: "-1" });
   const box = make("div", {
     class: "scroll", role: "group", tabindex: "0", "aria-labelledby": "rows",
@@ -28,12 +29,9 @@ document.addEventListener("DOMContentLoaded", () => {
     const query = conform.isWrong(verdict.outcome) ? `?engine=${engine.key}` : "";
     const href = (place.dataset.root ?? "") + clause.page + query + conform.address.hash(id);
     return make("tr", {},
-      make("th", { scope: "row" }, make("a", { class: "permalink", href }, id), " ",
-        verdict.phrase && hasReplays ? make("a", { class: "to-replay", href: `${href}:replay` }, say("seeReplay")) : ""),
+      conform.scenarioHead(id, href, Boolean(verdict.phrase) && hasReplays),
       make("td", {}, conform.mark(verdict.outcome)),
-      make("td", { lang: say.original }, verdict.phrase && [
-        make("span", { class: "phrase" }, conform.visible(verdict.phrase)), " ",
-        make("b", {}, conform.foreign(verdict.expected))]),
+      make("td", { lang: say.original }, verdict.phrase && conform.expectation(verdict)),
       make("td", { lang: say.original }, verdict.actual && make("b", {}, conform.foreign(verdict.actual))),
       make("td", {}, reason(verdict)));
   };
@@ -67,11 +65,8 @@ document.addEventListener("DOMContentLoaded", () => {
     };
     more.onclick = () => add(Infinity);
     add(atOnce);
-    box.replaceChildren(make("table", { class: "differences" },
-      make("thead", {}, make("tr", {},
-        [say("scenario"), say("verdict"), say("expectedHead"), say("actualHead"), say("reason")]
-          .map((text) => make("th", { scope: "col" }, text)))),
-      body));
+    box.replaceChildren(conform.scenarioTable(
+      [say("scenario"), say("verdict"), say("expectedHead"), say("actualHead"), say("reason")], body));
     title.scrollIntoView();
     title.focus({ preventScroll: true });
   };

@@ -119,7 +119,10 @@ extension SiteBuilder {
       switch slot {
       case .name: html.append(site.labels.names[number])
       case .profile: html.appendProfile(of: number, site)
-      case .data: html.appendVerdictSource(view: "engine", root: "../", site)
+      case .data:
+        html.appendVerdictSource(view: "engine", root: "../", site)
+        // A script makes the list here to which figures over several pages lead.
+        html.line("span", .id("rows"), .constant("hidden", ""), text: "")
       case .contents:
         let hasHistory = !site.data.history.tallies(of: profile.name).isEmpty
         html.appendContents(findings, hasHistory: hasHistory, site.strings)

@@ -22,7 +22,7 @@ extension HTML {
     appendFacts(of: clause, site, root: root)
     appendBasis(of: clause, sources: sources, site)
     if clause.untestedReason == nil {
-      appendRollUp(score.tallies(of: clause), site)
+      appendRollUp(score.tallies(of: clause), of: clause, site, root: root)
     }
   }
 

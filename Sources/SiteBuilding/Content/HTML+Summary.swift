@@ -13,11 +13,11 @@ extension HTML {
           html.appendHead([strings[.clause], strings[.level]], site.labels)
           html.block("tbody") { body in
             for clause in page.clauses {
-              body.appendContentsRow(of: clause, score.tallies(of: clause), strings)
+              body.appendContentsRow(of: clause, score.tallies(of: clause), on: page, site)
             }
           }
           if !score.totals.isEmpty {
-            html.block("tfoot") { $0.appendContentsFoot(score.totals, strings) }
+            html.block("tfoot") { $0.appendContentsFoot(score.totals, on: page, site) }
           }
         }
       }
@@ -40,21 +40,24 @@ extension HTML {
   }
 
   /// Appends a cell with the counts of each engine.
-  mutating func appendCells(of tallies: [OutcomeTally], _ strings: LocalizedStrings) {
-    for tally in tallies {
+  mutating func appendCells(
+    of tallies: [OutcomeTally], _ counted: [CountedScenarios], _ strings: LocalizedStrings
+  ) {
+    for (tally, counted) in zip(tallies, counted) {
       line("td", .class("engine")) { cell in
         if tallies.count > 1 {
-          cell.append(compact: tally, strings)
+          cell.append(compact: tally, of: counted, strings)
         } else {
-          cell.append(tally, strings)
+          cell.append(tally, of: counted, strings)
         }
       }
     }
   }
 
   private mutating func appendContentsRow(
-    of clause: Clause, _ tallies: [OutcomeTally], _ strings: LocalizedStrings
+    of clause: Clause, _ tallies: [OutcomeTally], on page: Page, _ site: LocalizedSite
   ) {
+    let counted = site.counted(on: page.path, clause: clause.id, root: page.root)
     block("tr") { line in
       line.line("th", .constant("scope", "row")) { cell in
         cell.element("a", .href(.place(clause.id))) { link in
@@ -63,14 +66,17 @@ extension HTML {
         }
       }
       line.line("td") { $0.append(clause.level) }
-      line.appendCells(of: tallies, strings)
+      line.appendCells(of: tallies, counted, site.strings)
     }
   }
 
-  private mutating func appendContentsFoot(_ totals: [OutcomeTally], _ strings: LocalizedStrings) {
+  private mutating func appendContentsFoot(
+    _ totals: [OutcomeTally], on page: Page, _ site: LocalizedSite
+  ) {
+    let head = site.strings[.allClauses]
     block("tr") { line in
-      line.line("th", .constant("scope", "row"), .number("colspan", 2), text: strings[.allClauses])
-      line.appendCells(of: totals, strings)
+      line.line("th", .constant("scope", "row"), .number("colspan", 2), text: head)
+      line.appendCells(of: totals, site.counted(on: page.path, root: page.root), site.strings)
     }
   }
 
@@ -114,7 +120,7 @@ extension HTML {
   }
 
   /// Appends how many of the scenarios that an engine was asked on a page hold, with a link to those
-  /// that do not.
+  /// that do not, or to all.
   private mutating func append(
     _ tally: OutcomeTally, of engine: Int, on page: Page, _ site: LocalizedSite
   ) {
@@ -126,9 +132,9 @@ extension HTML {
         text.element("span", .class("spoken"), text: tally.words(site.strings))
       }
     }
-    guard Outcome.wrong.contains(outcome) else { return append(content) }
-    let key = site.labels.keys[engine]
-    element("a", .href(.wrong(on: page.path, engine: key, at: nil, root: ""))) {
+    guard tally.asked > 0 else { return append(content) }
+    let verdict = Outcome.wrong.contains(outcome) ? "wrong" : "asked"
+    element("a", .href(.scenarios(site.counted(on: page.path)[engine], verdict: verdict))) {
       $0.append(content)
     }
   }

@@ -27,7 +27,7 @@ struct PageContent {
     heading = HTML { html in
       html.append(renderer.title(title))
       if !page.clauses.isEmpty {
-        html.appendPageRollUp(score.totals, site, root: page.root)
+        html.appendPageRollUp(score.totals, of: page, site)
         html.appendLegend(of: score.totals, site.strings)
       }
       html.append(renderer.remark(on: title, anchor: nil))

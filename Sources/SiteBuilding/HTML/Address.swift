@@ -34,6 +34,21 @@ struct Address: Hashable, Sendable {
     return Address(text: query.text + (anchor.map { place($0).text } ?? ""))
   }
 
+  /// Returns the address of some of the scenarios that a figure counts: on their page where they are
+  /// of one, otherwise in the list on the page of the engine.
+  static func scenarios(_ counted: CountedScenarios, verdict: String) -> Address {
+    let path = counted.page ?? counted.engine.path
+    let query = [
+      ("feature", counted.feature?.rawValue), ("level", counted.level),
+      ("engine", counted.engine.slug), ("verdict", verdict), ("clause", counted.clause),
+    ].compactMap { name, value in value.map { (name: name, value: $0) } }
+    guard counted.page != nil else {
+      return file(path, at: "rows", root: counted.root).asking(query)
+    }
+    let anchor = counted.clause.map { place($0).text } ?? ""
+    return Address(text: file(path, root: counted.root).asking(query).text + anchor)
+  }
+
   /// Returns the address of the replay of a scenario on the page that contains it.
   static func replay(_ scenario: String, on path: String, root: String) -> Address {
     Address(text: "\(file(path, at: scenario, root: root).text):replay")

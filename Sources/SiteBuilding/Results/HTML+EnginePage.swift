@@ -15,12 +15,14 @@ extension HTML {
           line.line("th", .constant("scope", "row")) {
             $0.element("a", .href(.file(page.path, root: "../")), text: page.title)
           }
-          line.appendCells(of: [tallies[engine]], strings)
+          let counted = site.counted(on: page.path, root: "../")[engine]
+          line.appendCells(of: [tallies[engine]], [counted], strings)
         }
       }
     } foot: { line in
       line.line("th", .constant("scope", "row"), text: strings[.allPages])
-      line.appendCells(of: [statistics.totals[engine]], strings)
+      line.appendCells(
+        of: [statistics.totals[engine]], [site.counted(root: "../")[engine]], strings)
     }
   }
 
@@ -37,7 +39,8 @@ extension HTML {
       for row in rows.filter(isListed) {
         body.block("tr", .data("data-feature", row.feature.rawValue)) { line in
           line.line("th", .constant("scope", "row"), text: row.feature.rawValue)
-          line.appendCells(of: row.feature, row.tallies[number], of: engine, strings)
+          let counted = site.counted(feature: row.feature, root: "../")[number]
+          line.appendCells(of: row.feature, row.tallies[number], of: engine, counted, strings)
         }
       }
     } foot: { _ in

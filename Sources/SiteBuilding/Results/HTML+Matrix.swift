@@ -17,14 +17,14 @@ extension HTML {
             line.line("th", .constant("scope", "row"), .sort(by: order)) {
               $0.element("a", .href(address), text: page.title)
             }
-            line.appendCells(of: tallies, strings)
+            line.appendCells(of: tallies, site.counted(on: page.path), strings)
           }
         }
       }
       html.block("tfoot") { foot in
         foot.block("tr", .data("data-key", "")) { line in
           line.line("th", .constant("scope", "row"), text: strings[.allPages])
-          line.appendCells(of: site.data.statistics.totals, strings)
+          line.appendCells(of: site.data.statistics.totals, site.counted(), strings)
         }
       }
     }
@@ -41,8 +41,9 @@ extension HTML {
           let name = row.feature.rawValue
           body.block("tr", .data("data-key", name)) { line in
             line.line("th", .constant("scope", "row"), .sort(by: order), text: name)
-            for (engine, tally) in zip(site.results.engines, row.tallies) {
-              line.appendCells(of: row.feature, tally, of: engine, strings)
+            let counted = site.counted(feature: row.feature)
+            for (number, engine) in site.results.engines.enumerated() {
+              line.appendCells(of: row.feature, row.tallies[number], of: engine, counted[number], strings)
             }
           }
         }
@@ -70,7 +71,8 @@ extension HTML {
   /// Adds the two cells of an engine for a feature, with the parts that it lacks, or a note that it does
   /// not claim the feature.
   mutating func appendCells(
-    of feature: Feature, _ tally: LevelTally, of engine: EngineProfile, _ strings: LocalizedStrings
+    of feature: Feature, _ tally: LevelTally, of engine: EngineProfile,
+    _ counted: CountedScenarios, _ strings: LocalizedStrings
   ) {
     guard engine.features.contains(feature) || tally.total.asked > 0 else {
       line("td", .class("engine")) {
@@ -83,13 +85,15 @@ extension HTML {
       engine.lacks.contains($0) && $0.features.contains(feature)
     }
     line("td", .class("engine"), .share(of: tally.binding)) { cell in
-      cell.append(compact: tally.binding, strings)
+      cell.append(compact: tally.binding, of: counted.binding, strings)
       guard !parts.isEmpty else { return }
       let more = parts.count > Self.shownParts ? " …" : ""
       let words = parts.prefix(Self.shownParts).map(\.rawValue).joined(separator: ", ") + more
       cell.element("div", .class("note"), text: strings.text(.claimedWithout, ["parts": words]))
     }
-    line("td", .share(of: tally.advisory)) { $0.append(compact: tally.advisory, strings) }
+    line("td", .share(of: tally.advisory)) {
+      $0.append(compact: tally.advisory, of: counted.advisory, strings)
+    }
   }
 
   /// Adds the table of clauses with the tallies of every engine, those with the most differences
@@ -112,12 +116,12 @@ extension HTML {
             }
           }
         }
-        html.block("tbody") { body in for row in site.clauseRows { body.append(row, strings) } }
+        html.block("tbody") { body in for row in site.clauseRows { body.append(row, site) } }
       }
     }
   }
 
-  private mutating func append(_ row: ClauseRow, _ strings: LocalizedStrings) {
+  private mutating func append(_ row: ClauseRow, _ site: LocalizedSite) {
     let features = Set(row.clause.features).inOrder
     block(
       "tr", .data("data-key", row.clause.id), .data("data-features", features)
@@ -135,9 +139,10 @@ extension HTML {
       } else {
         line.line("td", text: "")
       }
-      for tally in row.tallies {
+      let counted = site.counted(on: row.page.path, clause: row.clause.id)
+      for (tally, counted) in zip(row.tallies, counted) {
         line.line("td", .class("engine"), .share(of: tally)) {
-          $0.append(compact: tally, strings)
+          $0.append(compact: tally, of: counted, site.strings)
         }
       }
     }
@@ -176,12 +181,16 @@ extension HTML {
   }
 
   /// Adds the two cells of each engine.
-  mutating func appendCells(of tallies: [LevelTally], _ strings: LocalizedStrings) {
-    for tally in tallies {
+  mutating func appendCells(
+    of tallies: [LevelTally], _ counted: [CountedScenarios], _ strings: LocalizedStrings
+  ) {
+    for (tally, counted) in zip(tallies, counted) {
       line("td", .class("engine"), .share(of: tally.binding)) {
-        $0.append(compact: tally.binding, strings)
+        $0.append(compact: tally.binding, of: counted.binding, strings)
       }
-      line("td", .share(of: tally.advisory)) { $0.append(compact: tally.advisory, strings) }
+      line("td", .share(of: tally.advisory)) {
+        $0.append(compact: tally.advisory, of: counted.advisory, strings)
+      }
     }
   }
 }

@@ -1,4 +1,44 @@
 import Conformance
+import Results
+import SpecReading
+
+/// The scenarios that a figure counts, to which it is a link.
+struct CountedScenarios: Sendable {
+  /// The engine.
+  let engine: EngineKey
+  /// The path of their page, if they are of one.
+  var page: String?
+  /// The id of their clause, if they are of one.
+  var clause: String?
+  /// Their level in an address, `MUST` or `advisory`, where only those of one level are counted.
+  var level: String?
+  /// Their feature, where only those of one feature are counted.
+  var feature: Feature?
+  /// The path from the page with the figure to the folder of the language.
+  var root: String
+
+  /// Those of MUST.
+  var binding: Self { at(Level.must.rawValue) }
+  /// Those of SHOULD and MAY.
+  var advisory: Self { at("advisory") }
+
+  private func at(_ level: String) -> Self {
+    var counted = self
+    counted.level = level
+    return counted
+  }
+}
+
+extension LocalizedSite {
+  /// Returns the scenarios that the figures of each engine count.
+  func counted(
+    on page: String? = nil, clause: String? = nil, feature: Feature? = nil, root: String = ""
+  ) -> [CountedScenarios] {
+    labels.keys.map {
+      CountedScenarios(engine: $0, page: page, clause: clause, feature: feature, root: root)
+    }
+  }
+}
 
 extension HTML {
   /// Adds a tally in words: `1 failed, 3 passed`.
@@ -6,14 +46,36 @@ extension HTML {
     element("span", .class(Outcome(tally).styleClass), text: tally.words(strings))
   }
 
+  /// Adds a tally in words as a link to the scenarios: to those that do not hold, else to those that
+  /// were attempted, else to the others.
+  mutating func append(
+    _ tally: OutcomeTally, of counted: CountedScenarios, _ strings: LocalizedStrings
+  ) {
+    appendLink(of: tally, counted) { $0.append(text: tally.words(strings)) }
+  }
+
+  private mutating func appendLink(
+    of tally: OutcomeTally, class more: String = "", _ counted: CountedScenarios,
+    content: (inout HTML) -> Void
+  ) {
+    let outcome = Outcome(tally)
+    let isAttempted = outcome == .passed || outcome == .skipped && tally.asked > 0
+    let verdict = Outcome.wrong.contains(outcome) ? "wrong" : isAttempted ? "asked" : "unasked"
+    element(
+      "a", .class("\(outcome.styleClass)\(more) figure"),
+      .href(.scenarios(counted, verdict: verdict)), content: content)
+  }
+
   /// Adds the counts in short form: passed of attempted scenarios, as `3/4`, and how many were not
-  /// attempted. Assistive technology reads all counts in words.
-  mutating func append(compact tally: OutcomeTally, _ strings: LocalizedStrings) {
+  /// attempted, each a link to the scenarios. Assistive technology reads all counts in words.
+  mutating func append(
+    compact tally: OutcomeTally, of counted: CountedScenarios, _ strings: LocalizedStrings
+  ) {
     guard tally.total > 0 else { return }
     let asked = tally.asked
     let outcome = Outcome(tally)
-    let styleClass = asked > 0 && outcome == .skipped ? "compact partial" : "compact"
-    element("span", .class("\(outcome.styleClass) \(styleClass)")) { html in
+    let styleClass = asked > 0 && outcome == .skipped ? " compact partial" : " compact"
+    appendLink(of: tally, class: styleClass, counted) { html in
       if asked > 0 {
         html.element("span", .constant("aria-hidden", "true"), text: "\(tally[.passed])/\(asked)")
       }
@@ -21,15 +83,20 @@ extension HTML {
     }
     let absent = [Outcome.skipped, .notRun].filter { tally[$0] > 0 }
     guard asked > 0, !absent.isEmpty else { return }
-    element(
-      "small", .constant("aria-hidden", "true"),
-      text: absent.map { strings.counted(tally[$0], $0) }.joined(separator: ", "))
+    element("small") {
+      $0.element(
+        "a", .class("figure"), .href(.scenarios(counted, verdict: "unasked")),
+        text: absent.map { strings.counted(tally[$0], $0) }.joined(separator: ", "))
+    }
   }
 }
 
 extension HTML {
   /// Adds the tally of every engine for a clause.
-  mutating func appendRollUp(_ tallies: [OutcomeTally], _ site: LocalizedSite) {
+  mutating func appendRollUp(
+    _ tallies: [OutcomeTally], of clause: Clause, _ site: LocalizedSite, root: String
+  ) {
+    let counted = site.counted(on: site.data.path(of: clause.id), clause: clause.id, root: root)
     let engines = site.labels
     guard !tallies.isEmpty else { return }
     block("ul", .class("rollup")) { html in
@@ -39,9 +106,9 @@ extension HTML {
           item.append(engines.areSeveral ? engines.shorts[engine] : engines.names[engine])
           item.append(text: " ")
           if engines.areSeveral {
-            item.append(compact: tally, site.strings)
+            item.append(compact: tally, of: counted[engine], site.strings)
           } else {
-            item.append(tally, site.strings)
+            item.append(tally, of: counted[engine], site.strings)
           }
         }
       }
@@ -49,19 +116,20 @@ extension HTML {
   }
 
   /// Adds the tally of each of several engines for a page; the list also explains the short names.
-  mutating func appendPageRollUp(_ tallies: [OutcomeTally], _ site: LocalizedSite, root: String) {
+  mutating func appendPageRollUp(_ tallies: [OutcomeTally], of page: Page, _ site: LocalizedSite) {
     let engines = site.labels
     guard engines.areSeveral else { return }
+    let counted = site.counted(on: page.path, root: page.root)
     block("ul", .class("rollup")) { html in
       for (engine, tally) in tallies.enumerated() {
         html.line("li", .data("data-engine-key", engines.keys[engine].slug)) { item in
           item.element("b") { $0.append(foreign: engines.keys[engine].short) }
           item.append(text: " ")
-          item.element("a", .href(.file(engines.keys[engine].path, root: root))) {
+          item.element("a", .href(.file(engines.keys[engine].path, root: page.root))) {
             $0.append(engines.names[engine])
           }
           item.append(text: " ")
-          item.append(compact: tally, site.strings)
+          item.append(compact: tally, of: counted[engine], site.strings)
         }
       }
     }
