@@ -1,77 +1,75 @@
 // The kinds of responders and the steps that the lab offers, from the vocabulary in the page.
-(() => {
-  const lab = globalThis.conform.lab ??= {};
-  const data = JSON.parse(document.querySelector("[data-vocabulary]")?.dataset.vocabulary ?? "{}");
-  const { controls = [], views = [], recognizers = [], ofScrollViews = [] } = data.kinds ?? {};
-  const kinds = { controls, views, recognizers, ofScrollViews };
+const { lab } = conform;
+const data = JSON.parse(document.querySelector("[data-vocabulary]")?.dataset.vocabulary ?? "{}");
+const { controls = [], views = [], recognizers = [], ofScrollViews = [] } = data.kinds ?? {};
+const kinds = { controls, views, recognizers, ofScrollViews };
 
-  kinds.isControl = (row) => controls.includes(row.kind);
-  kinds.isWindow = (row) => row.kind === "window";
-  /** Whether it lies in a superview: every view but a window. */
-  kinds.isSubview = (row) => views.includes(row.kind);
-  kinds.isView = (row) => kinds.isSubview(row) || kinds.isWindow(row);
-  kinds.isScrollView = (row) => row.kind === "scroll view";
-  kinds.isRecognizer = (row) => recognizers.includes(row.kind);
-  kinds.isResponder = (row) => !kinds.isRecognizer(row) && row.kind !== "object";
-  lab.kinds = kinds;
+kinds.isControl = (row) => controls.includes(row.kind);
+kinds.isWindow = (row) => row.kind === "window";
+/** Whether it lies in a superview: every view but a window. */
+kinds.isSubview = (row) => views.includes(row.kind);
+kinds.isView = (row) => kinds.isSubview(row) || kinds.isWindow(row);
+kinds.isScrollView = (row) => row.kind === "scroll view";
+kinds.isRecognizer = (row) => recognizers.includes(row.kind);
+kinds.isResponder = (row) => !kinds.isRecognizer(row) && row.kind !== "object";
+lab.kinds = kinds;
 
-  /** Whether a row is of a kind that a field of a step which sets a property may name. */
-  lab.fits = (set, field) => (row) => data.sets?.[set]?.[field]?.includes(row.kind) === true;
+/** Whether a row is of a kind that a field of a step which sets a property may name. */
+lab.fits = (set, field) => (row) => data.sets?.[set]?.[field]?.includes(row.kind) === true;
 
-  /** Whether a step makes something happen, so that steps before and after it must stay so. */
-  lab.happens = (step) => step.do !== undefined;
+/** Whether a step makes something happen, so that steps before and after it must stay so. */
+lab.happens = (step) => step.do !== undefined;
 
-  /** The fields of a step that name responders. */
-  lab.mentions = (step, gone) => (data.names ?? []).some((field) => gone.has(step[field]));
+/** The fields of a step that name responders. */
+lab.mentions = (step, gone) => (data.names ?? []).some((field) => gone.has(step[field]));
 
-  const view = (name, parent, ...frame) => ({ name, kind: "view", in: parent, frame });
+const view = (name, parent, ...frame) => ({ name, kind: "view", in: parent, frame });
 
-  /** A stage with an application and a window of a size, and steps. */
-  const stage = (width, height, rows, steps = []) => ({
-    stage: [
-      { name: "app", kind: "application" },
-      { name: "window", kind: "window", in: "app", frame: [0, 0, width, height] }, ...rows],
-    steps });
+/** A stage with an application and a window of a size, and steps. */
+const stage = (width, height, rows, steps = []) => ({
+  stage: [
+    { name: "app", kind: "application" },
+    { name: "window", kind: "window", in: "app", frame: [0, 0, width, height] }, ...rows],
+  steps });
 
-  /** The stages that a reader may begin with, by the key of their words. */
-  lab.stages = {
-    empty: stage(300, 300, [view("view", "window", 75, 75, 150, 150)]),
-    nested: stage(300, 300, [
-      view("A", "window", 0, 0, 300, 300), view("B", "A", 0, 0, 300, 100),
-      view("C", "A", 0, 100, 300, 200), view("D", "C", 0, 0, 150, 200),
-      view("E", "C", 150, 0, 150, 200)]),
-    overlapping: stage(300, 300, [
-      view("back", "window", 20, 20, 180, 180), view("inside", "back", 100, 100, 120, 60),
-      view("front", "window", 120, 60, 150, 120), view("ghost", "window", 150, 90, 130, 150),
-      view("frame", "window", 20, 215, 110, 65), view("wide", "frame", 40, 20, 140, 30)], [
-      { set: "hidden", to: true, of: "ghost" }, { set: "clipsToBounds", to: true, of: "frame" }]),
-    form: stage(300, 360, [
-      view("page", "window", 0, 0, 300, 360),
-      { name: "field", kind: "text field", in: "page", frame: [20, 20, 170, 44] },
-      { name: "done", kind: "button", in: "page", frame: [205, 20, 75, 44] },
-      view("card", "page", 20, 84, 260, 120), view("pad", "page", 20, 224, 260, 116),
-      { name: "tap", kind: "tap recognizer", in: "card" },
-      { name: "hold", kind: "long press recognizer", in: "card" },
-      { name: "drag", kind: "pan recognizer", in: "pad" },
-      { name: "model", kind: "object" }], [
-      { set: "implements", action: "save", arguments: 1, of: "model" },
-      { change: "addTarget", of: "done", action: "save", target: "model", event: "touchUpInside" }]),
-    list: stage(300, 400, [
-      view("page", "window", 0, 0, 300, 400),
-      { name: "field", kind: "text field", in: "page", frame: [20, 26, 260, 32] },
-      { name: "list", kind: "scroll view", in: "page", frame: [20, 68, 260, 312] },
-      { name: "go", kind: "button", in: "list", frame: [15, 30, 110, 50] },
-      view("dot", "list", 145, 30, 100, 50),
-      { name: "knob", kind: "slider", in: "list", frame: [15, 100, 230, 40] },
-      { name: "strip", kind: "scroll view", in: "list", frame: [15, 160, 230, 80] },
-      view("one", "strip", 10, 15, 130, 55), view("two", "strip", 160, 15, 130, 55),
-      view("last", "list", 15, 560, 230, 60),
-      { name: "pan", kind: "scroll pan recognizer", in: "list" },
-      { name: "model", kind: "object" }], [
-      { set: "contentSize", to: [260, 640], of: "list" },
-      { set: "contentSize", to: [460, 80], of: "strip" },
-      { set: "dismissesKeyboard", to: "onDrag", of: "list" },
-      { set: "implements", action: "save", arguments: 1, of: "model" },
-      { change: "addTarget", of: "go", action: "save", target: "model", event: "touchUpInside" }]),
-  };
-})();
+/** The stages that a reader may begin with, by the key of their words. */
+lab.stages = {
+  empty: stage(300, 300, [view("view", "window", 75, 75, 150, 150)]),
+  nested: stage(300, 300, [
+    view("A", "window", 0, 0, 300, 300), view("B", "A", 0, 0, 300, 100),
+    view("C", "A", 0, 100, 300, 200), view("D", "C", 0, 0, 150, 200),
+    view("E", "C", 150, 0, 150, 200)]),
+  overlapping: stage(300, 300, [
+    view("back", "window", 20, 20, 180, 180), view("inside", "back", 100, 100, 120, 60),
+    view("front", "window", 120, 60, 150, 120), view("ghost", "window", 150, 90, 130, 150),
+    view("frame", "window", 20, 215, 110, 65), view("wide", "frame", 40, 20, 140, 30)], [
+    { set: "hidden", to: true, of: "ghost" }, { set: "clipsToBounds", to: true, of: "frame" }]),
+  form: stage(300, 360, [
+    view("page", "window", 0, 0, 300, 360),
+    { name: "field", kind: "text field", in: "page", frame: [20, 20, 170, 44] },
+    { name: "done", kind: "button", in: "page", frame: [205, 20, 75, 44] },
+    view("card", "page", 20, 84, 260, 120), view("pad", "page", 20, 224, 260, 116),
+    { name: "tap", kind: "tap recognizer", in: "card" },
+    { name: "hold", kind: "long press recognizer", in: "card" },
+    { name: "drag", kind: "pan recognizer", in: "pad" },
+    { name: "model", kind: "object" }], [
+    { set: "implements", action: "save", arguments: 1, of: "model" },
+    { change: "addTarget", of: "done", action: "save", target: "model", event: "touchUpInside" }]),
+  list: stage(300, 400, [
+    view("page", "window", 0, 0, 300, 400),
+    { name: "field", kind: "text field", in: "page", frame: [20, 26, 260, 32] },
+    { name: "list", kind: "scroll view", in: "page", frame: [20, 68, 260, 312] },
+    { name: "go", kind: "button", in: "list", frame: [15, 30, 110, 50] },
+    view("dot", "list", 145, 30, 100, 50),
+    { name: "knob", kind: "slider", in: "list", frame: [15, 100, 230, 40] },
+    { name: "strip", kind: "scroll view", in: "list", frame: [15, 160, 230, 80] },
+    view("one", "strip", 10, 15, 130, 55), view("two", "strip", 160, 15, 130, 55),
+    view("last", "list", 15, 560, 230, 60),
+    { name: "pan", kind: "scroll pan recognizer", in: "list" },
+    { name: "model", kind: "object" }], [
+    { set: "contentSize", to: [260, 640], of: "list" },
+    { set: "contentSize", to: [460, 80], of: "strip" },
+    { set: "dismissesKeyboard", to: "onDrag", of: "list" },
+    { set: "implements", action: "save", arguments: 1, of: "model" },
+    { change: "addTarget", of: "go", action: "save", target: "model", event: "touchUpInside" }]),
+};

@@ -1,221 +1,218 @@
 // The drawing of the stage: views at their places, with what has just happened to them.
-(() => {
-  const { draw } = globalThis.conform;
-  const lab = globalThis.conform.lab ??= {};
-  const { kinds } = lab;
-  // As in the drawings of the pages.
-  const [margin, extent, leastWidth, lineHeight] = [18, 300, 240, 15];
-  const short = (name) => (name.length <= 18 ? name : `${name.slice(0, 17)}…`);
-  const widthOf = (text) => [...text].reduce((sum, letter) => sum + (letter < "\u0080" ? 6.4 : 11), 0);
+const { draw, lab } = conform;
+const { kinds } = lab;
+// As in the drawings of the pages.
+const [margin, extent, leastWidth, lineHeight] = [18, 300, 240, 15];
+const short = (name) => (name.length <= 18 ? name : `${name.slice(0, 17)}…`);
+const widthOf = (text) => [...text].reduce((sum, letter) => sum + (letter < "\u0080" ? 6.4 : 11), 0);
 
-  const boxAround = (points) => {
-    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-    return {
-      left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+const boxAround = (points) => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return {
+    left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+};
+const overlap = (one, other) => one.left < other.right && other.left < one.right
+  && one.top < other.bottom && other.top < one.bottom;
+
+/** Maps the points of the screen to the sheet. */
+function canvasOf(scene) {
+  const corners = scene.layers.filter(({ outermost }) => outermost).flatMap(({ corners }) => corners);
+  const { left, top, right, bottom } = boxAround(corners.length ? corners : [[0, 0], [extent, extent]]);
+  const scale = Math.min(2, extent / Math.max(right - left, bottom - top, 1));
+  const width = (right - left) * scale + 2 * margin;
+  return {
+    left, top, scale, screen: [[left, top], [right, top], [right, bottom], [left, bottom]],
+    width: Math.max(leastWidth, width),
+    height: (bottom - top) * scale + 2 * margin,
   };
-  const overlap = (one, other) => one.left < other.right && other.left < one.right
-    && one.top < other.bottom && other.top < one.bottom;
+}
 
-  /** Maps the points of the screen to the sheet. */
-  function canvasOf(scene) {
-    const corners = scene.layers.filter(({ outermost }) => outermost).flatMap(({ corners }) => corners);
-    const { left, top, right, bottom } = boxAround(corners.length ? corners : [[0, 0], [extent, extent]]);
-    const scale = Math.min(2, extent / Math.max(right - left, bottom - top, 1));
-    const width = (right - left) * scale + 2 * margin;
-    return {
-      left, top, scale, screen: [[left, top], [right, top], [right, bottom], [left, bottom]],
-      width: Math.max(leastWidth, width),
-      height: (bottom - top) * scale + 2 * margin,
-    };
-  }
+/** The outline of a layer, with rounded corners where it has a radius. */
+function outline(corners, rounding) {
+  if (!corners.length) return "";
+  if (!rounding) return `M${corners.map((corner) => corner.join(" ")).join("L")}Z`;
+  const between = ([x, y], [u, v]) => {
+    const part = Math.min(0.5, rounding.radius / Math.max(1, Math.hypot(u - x, v - y)));
+    return [x + (u - x) * part, y + (v - y) * part];
+  };
+  return corners.map((corner, index) => {
+    const [before, after] = [corners.at(index - 1), corners[(index + 1) % 4]];
+    return `${index ? "L" : "M"}${between(corner, before).join(" ")}Q${corner.join(" ")} ${
+      between(corner, after).join(" ")}`;
+  }).join("") + "Z";
+}
 
-  /** The outline of a layer, with rounded corners where it has a radius. */
-  function outline(corners, rounding) {
-    if (!corners.length) return "";
-    if (!rounding) return `M${corners.map((corner) => corner.join(" ")).join("L")}Z`;
-    const between = ([x, y], [u, v]) => {
-      const part = Math.min(0.5, rounding.radius / Math.max(1, Math.hypot(u - x, v - y)));
-      return [x + (u - x) * part, y + (v - y) * part];
-    };
-    return corners.map((corner, index) => {
-      const [before, after] = [corners.at(index - 1), corners[(index + 1) % 4]];
-      return `${index ? "L" : "M"}${between(corner, before).join(" ")}Q${corner.join(" ")} ${
-        between(corner, after).join(" ")}`;
-    }).join("") + "Z";
-  }
+/** Finds places for names: the first in a view that no name covers and no view in front. */
+class Labels {
+  taken = [];
 
-  /** Finds places for names: the first in a view that no name covers and no view in front. */
-  class Labels {
-    taken = [];
-
-    place(text, box, front, fromBelow = false) {
-      const width = 18 + widthOf(text);
-      const room = Math.max(0, Math.min(200, box.bottom - box.top - lineHeight));
-      const candidates = [];
-      for (const left of [box.left, Math.max(box.left, box.right - width)]) {
-        for (let down = 0; down <= room; down += lineHeight / 3) {
-          const top = fromBelow ? box.bottom - lineHeight - down : box.top + down;
-          candidates.push({ left, top, right: left + width, bottom: top + lineHeight });
-        }
+  place(text, box, front, fromBelow = false) {
+    const width = 18 + widthOf(text);
+    const room = Math.max(0, Math.min(200, box.bottom - box.top - lineHeight));
+    const candidates = [];
+    for (const left of [box.left, Math.max(box.left, box.right - width)]) {
+      for (let down = 0; down <= room; down += lineHeight / 3) {
+        const top = fromBelow ? box.bottom - lineHeight - down : box.top + down;
+        candidates.push({ left, top, right: left + width, bottom: top + lineHeight });
       }
-      const free = candidates.filter((one) => !this.taken.some((other) => overlap(one, other)));
-      const best = free.find((one) => !front.some((other) => overlap(one, other)))
-        ?? free[0] ?? candidates[0];
-      this.taken.push(best);
-      return [best.left + 14, best.bottom - 4];
     }
+    const free = candidates.filter((one) => !this.taken.some((other) => overlap(one, other)));
+    const best = free.find((one) => !front.some((other) => overlap(one, other)))
+      ?? free[0] ?? candidates[0];
+    this.taken.push(best);
+    return [best.left + 14, best.bottom - 4];
+  }
+}
+
+lab.Drawing = class {
+  #canvas;
+  names = [];
+
+  constructor() {
+    this.element = draw("svg", { class: "scene", role: "img" });
   }
 
-  lab.Drawing = class {
-    #canvas;
-    names = [];
+  /** Returns where a point of the screen is drawn. */
+  place([x, y]) {
+    const { left, top, scale } = this.#canvas;
+    return [(x - left) * scale + margin, (y - top) * scale + margin];
+  }
 
-    constructor() {
-      this.element = draw("svg", { class: "scene", role: "img" });
-    }
+  /** Returns the point of the screen under a pointer, not rounded. */
+  point(event) {
+    const { left, top, scale } = this.#canvas;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY)
+      .matrixTransform(this.element.getScreenCTM().inverse());
+    return [(x - margin) / scale + left, (y - margin) / scale + top];
+  }
 
-    /** Returns where a point of the screen is drawn. */
-    place([x, y]) {
-      const { left, top, scale } = this.#canvas;
-      return [(x - left) * scale + margin, (y - top) * scale + margin];
-    }
+  /** The middle of the screen. */
+  get middle() {
+    const { left, top, scale, width, height } = this.#canvas;
+    return [
+      Math.round(left + (width / 2 - margin) / scale), Math.round(top + (height / 2 - margin) / scale)];
+  }
 
-    /** Returns the point of the screen under a pointer, not rounded. */
-    point(event) {
-      const { left, top, scale } = this.#canvas;
-      const { x, y } = new DOMPoint(event.clientX, event.clientY)
-        .matrixTransform(this.element.getScreenCTM().inverse());
-      return [(x - margin) / scale + left, (y - margin) / scale + top];
-    }
+  /** Returns the name of the figure that an element of the drawing belongs to. */
+  nameOf(element) { return this.names[element.closest("[data-figure]")?.dataset.figure]; }
 
-    /** The middle of the screen. */
-    get middle() {
-      const { left, top, scale, width, height } = this.#canvas;
-      return [
-        Math.round(left + (width / 2 - margin) / scale), Math.round(top + (height / 2 - margin) / scale)];
-    }
+  /** Draws a view of the state; `isFrozen` keeps the scale, as long as a finger drags. */
+  show(view, { selected, arranges, cross, isFrozen }) {
+    if (!isFrozen || !this.#canvas) this.#canvas = canvasOf(view.scene);
+    const { width, height } = this.#canvas;
+    this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    const isDrawn = (layer) => layer.width > 0 && layer.height > 0;
+    const layers = lab.shownParts(view.scene.layers, this.#canvas.screen).filter(isDrawn);
+    const drawn = (corners) => corners.map((corner) => this.place(corner));
+    const shapes = layers.map(({ corners }) => drawn(corners));
+    const sheet = { left: 2, top: 2, right: width - 2, bottom: height - 2 };
+    const boxes = layers.map(({ part, corners }) =>
+      boxAround(drawn(part.length ? part : corners))).map((box) => ({
+      left: Math.max(box.left, sheet.left), top: Math.max(box.top, sheet.top),
+      right: Math.min(box.right, sheet.right), bottom: Math.min(box.bottom, sheet.bottom) }));
+    const labels = new Labels();
+    const said = this.#sayings(view);
+    const anchors = new Map();
+    this.names = layers.map((layer) => view.stage[layer.row].name);
+    const figures = layers.map((layer, index) => {
+      const row = view.stage[layer.row];
+      const sign = said.get(row.name) ?? "";
+      const front = boxes.slice(index + 1);
+      const { left, top } = boxes[index];
+      const [x, y] = layer.part.length
+        ? labels.place(short(row.name) + sign, boxes[index], front) : [left, top];
+      anchors.set(row.name, [x - 7, y - 4]);
+      return draw(
+        "g", { class: this.#look(view, layer, row, selected), "data-figure": index },
+        draw("path", { d: this.#outline(layer, drawn) }),
+        draw("text", { x, y }, short(row.name), draw("tspan", { class: "said" }, sign)),
+        ...this.#recognizers(view, row, labels, boxes[index], front));
+    });
+    this.element.replaceChildren(
+      ...figures, ...this.#way(view, anchors), ...this.#markers(view),
+      ...(arranges ? this.#handles(layers, shapes, selected) : []),
+      ...(cross ? [this.#cross(cross)] : []));
+  }
 
-    /** Returns the name of the figure that an element of the drawing belongs to. */
-    nameOf(element) { return this.names[element.closest("[data-figure]")?.dataset.figure]; }
+  /** The outline of a layer's part, with its scroll indicators. */
+  #outline(layer, drawn) {
+    const { scale } = this.#canvas;
+    const { part, isAway } = layer;
+    const rounding = part === layer.corners && layer.cornerRadius > 0
+      && { radius: layer.cornerRadius * scale };
+    const indicators = isAway ? [] : lab.scrollIndicators(layer, 2.5 / scale)
+      .map((corners) => outline(drawn(lab.clipped(corners, part))));
+    return [outline(drawn(part), rounding), ...indicators].join("");
+  }
 
-    /** Draws a view of the state; `isFrozen` keeps the scale, as long as a finger drags. */
-    show(view, { selected, arranges, cross, isFrozen }) {
-      if (!isFrozen || !this.#canvas) this.#canvas = canvasOf(view.scene);
-      const { width, height } = this.#canvas;
-      this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
-      const isDrawn = (layer) => layer.width > 0 && layer.height > 0;
-      const layers = lab.shownParts(view.scene.layers, this.#canvas.screen).filter(isDrawn);
-      const drawn = (corners) => corners.map((corner) => this.place(corner));
-      const shapes = layers.map(({ corners }) => drawn(corners));
-      const sheet = { left: 2, top: 2, right: width - 2, bottom: height - 2 };
-      const boxes = layers.map(({ part, corners }) =>
-        boxAround(drawn(part.length ? part : corners))).map((box) => ({
-        left: Math.max(box.left, sheet.left), top: Math.max(box.top, sheet.top),
-        right: Math.min(box.right, sheet.right), bottom: Math.min(box.bottom, sheet.bottom) }));
-      const labels = new Labels();
-      const said = this.#sayings(view);
-      const anchors = new Map();
-      this.names = layers.map((layer) => view.stage[layer.row].name);
-      const figures = layers.map((layer, index) => {
-        const row = view.stage[layer.row];
-        const sign = said.get(row.name) ?? "";
-        const front = boxes.slice(index + 1);
-        const { left, top } = boxes[index];
-        const [x, y] = layer.part.length
-          ? labels.place(short(row.name) + sign, boxes[index], front) : [left, top];
-        anchors.set(row.name, [x - 7, y - 4]);
+  #look(view, layer, row, selected) {
+    const shape = kinds.isWindow(row) ? "window" : kinds.isControl(row) ? "control"
+      : kinds.isScrollView(row) ? "view scroll" : "view";
+    return [
+      shape, layer.visible ? "" : "gone", layer.interactive ? "" : "still",
+      view.highlighted.includes(row.name) ? "pressed" : "",
+      layer.isAway ? layer.part.length ? "away" : "nowhere" : "",
+      view.wasHit && view.hit === row.name ? "lit" : "", selected === row.name ? "selected" : "",
+    ].filter(Boolean).join(" ");
+  }
+
+  /** What the views said in the last hit-testing. */
+  #sayings({ descent, isDescended }) {
+    if (!isDescended) return new Map();
+    return new Map(descent.lines.filter(({ why }) => !why)
+      .map(({ name, said }) => [name, said ? " ✓" : " ✗"]));
+  }
+
+  #recognizers(view, row, labels, box, front) {
+    const fired = new Set((view.isDelivered ? view.delivery.calls : [])
+      .filter(({ message }) => message.startsWith("action in state")).map(({ receiver }) => receiver));
+    return view.stage.filter((other) => kinds.isRecognizer(other) && view.viewOf(other) === row.name)
+      .map((other) => {
+        const [x, y] = labels.place(short(other.name), box, front, true);
         return draw(
-          "g", { class: this.#look(view, layer, row, selected), "data-figure": index },
-          draw("path", { d: this.#outline(layer, drawn) }),
-          draw("text", { x, y }, short(row.name), draw("tspan", { class: "said" }, sign)),
-          ...this.#recognizers(view, row, labels, boxes[index], front));
+          "g", { class: `recognizer ${fired.has(other.name) ? "fired" : view.states.get(other.name)}` },
+          draw("circle", { cx: x - 7, cy: y - 4, r: 3.5 }),
+          draw("text", { x, y }, short(other.name)));
       });
-      this.element.replaceChildren(
-        ...figures, ...this.#way(view, anchors), ...this.#markers(view),
-        ...(arranges ? this.#handles(layers, shapes, selected) : []),
-        ...(cross ? [this.#cross(cross)] : []));
-    }
+  }
 
-    /** The outline of a layer's part, with its scroll indicators. */
-    #outline(layer, drawn) {
-      const { scale } = this.#canvas;
-      const { part, isAway } = layer;
-      const rounding = part === layer.corners && layer.cornerRadius > 0
-        && { radius: layer.cornerRadius * scale };
-      const indicators = isAway ? [] : lab.scrollIndicators(layer, 2.5 / scale)
-        .map((corners) => outline(drawn(lab.clipped(corners, part))));
-      return [outline(drawn(part), rounding), ...indicators].join("");
-    }
+  #way(view, anchors) {
+    const stops = lab.way(view).map((name) => anchors.get(name)).filter(Boolean);
+    const line = stops.map((stop) => stop.join(" "));
+    return [
+      line.length > 1 ? draw("path", { class: "way", d: `M${line.join("L")}` }) : undefined,
+      draw("path", { class: "stops", d: line.map((stop) => `M${stop}h0`).join("") }),
+    ].filter(Boolean);
+  }
 
-    #look(view, layer, row, selected) {
-      const shape = kinds.isWindow(row) ? "window" : kinds.isControl(row) ? "control"
-        : kinds.isScrollView(row) ? "view scroll" : "view";
-      return [
-        shape, layer.visible ? "" : "gone", layer.interactive ? "" : "still",
-        view.highlighted.includes(row.name) ? "pressed" : "",
-        layer.isAway ? layer.part.length ? "away" : "nowhere" : "",
-        view.wasHit && view.hit === row.name ? "lit" : "", selected === row.name ? "selected" : "",
-      ].filter(Boolean).join(" ");
-    }
+  #markers({ scene }) {
+    const { width, height } = this.#canvas;
+    return scene.markers.map(({ kind, finger, at }) => {
+      const [x, y] = this.place(at);
+      const inside = [Math.min(Math.max(x, 9), width - 9), Math.min(Math.max(y, 9), height - 9)];
+      const mark = draw(
+        "g", {
+          class: kind === "probe" ? "probe" : `finger ${kind}`,
+          transform: `translate(${inside.join(" ")})` },
+        draw("circle", { r: kind === "probe" ? 5 : 10 }));
+      if (kind !== "probe") mark.append(draw("text", { y: 4 }, String(finger)));
+      return mark;
+    });
+  }
 
-    /** What the views said in the last hit-testing. */
-    #sayings({ descent, isDescended }) {
-      if (!isDescended) return new Map();
-      return new Map(descent.lines.filter(({ why }) => !why)
-        .map(({ name, said }) => [name, said ? " ✓" : " ✗"]));
-    }
+  #handles(layers, shapes, selected) {
+    const index = this.names.indexOf(selected);
+    if (index < 0) return [];
+    return shapes[index].map(([x, y], corner) => draw(
+      "rect", {
+        class: `handle ${corner % 2 ? "rising" : "falling"}`, "data-corner": corner, x: x - 5, y: y - 5,
+        width: 10, height: 10, rx: 2 }));
+  }
 
-    #recognizers(view, row, labels, box, front) {
-      const fired = new Set((view.isDelivered ? view.delivery.calls : [])
-        .filter(({ message }) => message.startsWith("action in state")).map(({ receiver }) => receiver));
-      return view.stage.filter((other) => kinds.isRecognizer(other) && view.viewOf(other) === row.name)
-        .map((other) => {
-          const [x, y] = labels.place(short(other.name), box, front, true);
-          return draw(
-            "g", { class: `recognizer ${fired.has(other.name) ? "fired" : view.states.get(other.name)}` },
-            draw("circle", { cx: x - 7, cy: y - 4, r: 3.5 }),
-            draw("text", { x, y }, short(other.name)));
-        });
-    }
-
-    #way(view, anchors) {
-      const stops = lab.way(view).map((name) => anchors.get(name)).filter(Boolean);
-      const line = stops.map((stop) => stop.join(" "));
-      return [
-        line.length > 1 ? draw("path", { class: "way", d: `M${line.join("L")}` }) : undefined,
-        draw("path", { class: "stops", d: line.map((stop) => `M${stop}h0`).join("") }),
-      ].filter(Boolean);
-    }
-
-    #markers({ scene }) {
-      const { width, height } = this.#canvas;
-      return scene.markers.map(({ kind, finger, at }) => {
-        const [x, y] = this.place(at);
-        const inside = [Math.min(Math.max(x, 9), width - 9), Math.min(Math.max(y, 9), height - 9)];
-        const mark = draw(
-          "g", {
-            class: kind === "probe" ? "probe" : `finger ${kind}`,
-            transform: `translate(${inside.join(" ")})` },
-          draw("circle", { r: kind === "probe" ? 5 : 10 }));
-        if (kind !== "probe") mark.append(draw("text", { y: 4 }, String(finger)));
-        return mark;
-      });
-    }
-
-    #handles(layers, shapes, selected) {
-      const index = this.names.indexOf(selected);
-      if (index < 0) return [];
-      return shapes[index].map(([x, y], corner) => draw(
-        "rect", {
-          class: `handle ${corner % 2 ? "rising" : "falling"}`, "data-corner": corner, x: x - 5, y: y - 5,
-          width: 10, height: 10, rx: 2 }));
-    }
-
-    #cross(point) {
-      const [x, y] = this.place(point);
-      const [left, right] = [`M${x - 14} ${y}H${x - 4}`, `M${x + 4} ${y}H${x + 14}`];
-      const [above, below] = [`M${x} ${y - 14}V${y - 4}`, `M${x} ${y + 4}V${y + 14}`];
-      return draw("path", { class: "cross", d: left + right + above + below });
-    }
-  };
-})();
+  #cross(point) {
+    const [x, y] = this.place(point);
+    const [left, right] = [`M${x - 14} ${y}H${x - 4}`, `M${x + 4} ${y}H${x + 14}`];
+    const [above, below] = [`M${x} ${y - 14}V${y - 4}`, `M${x} ${y + 4}V${y + 14}`];
+    return draw("path", { class: "cross", d: left + right + above + below });
+  }
+};

@@ -1,100 +1,97 @@
 // The reference engine in the page: WebAssembly that answers lines of the engine protocol.
-(() => {
-  const { load } = globalThis.conform;
-  const lab = globalThis.conform.lab ??= {};
+const { load, lab } = conform;
 
-  /** Whether this browser can run the engine. */
-  lab.isSupported = () =>
-    typeof WebAssembly === "object" && typeof DecompressionStream === "function";
+/** Whether this browser can run the engine. */
+lab.isSupported = () =>
+  typeof WebAssembly === "object" && typeof DecompressionStream === "function";
 
-  /** An engine that has been compiled; after a crash it is started again. */
-  lab.Engine = class Engine {
-    #module;
-    #exports;
-    #stage;
+/** An engine that has been compiled; after a crash it is started again. */
+lab.Engine = class Engine {
+  #module;
+  #exports;
+  #stage;
 
-    /** Loads and starts the engine of a script that sets `conformEngine`. */
-    static async load(address) {
-      await load(address);
-      const bytes = Uint8Array.from(atob(globalThis.conformEngine), (text) => text.charCodeAt(0));
-      const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-      const engine = new Engine();
-      engine.#module = await WebAssembly.compile(await new Response(stream).arrayBuffer());
-      await engine.#start();
-      return engine;
-    }
+  /** Loads and starts the engine of a script that sets `conformEngine`. */
+  static async load(address) {
+    await load(address);
+    const bytes = Uint8Array.from(atob(globalThis.conformEngine), (text) => text.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    const engine = new Engine();
+    engine.#module = await WebAssembly.compile(await new Response(stream).arrayBuffer());
+    await engine.#start();
+    return engine;
+  }
 
-    async #start() {
-      let memory;
-      const js = {
-        number: (place, count) =>
-          Number(new TextDecoder().decode(new Uint8Array(memory.buffer, place, count))),
-      };
-      const instance = await WebAssembly.instantiate(this.#module, { js });
-      ({ memory } = instance.exports);
-      this.#exports = instance.exports;
-      this.#stage = undefined;
-      this.#send({ type: "hello", protocol: 1 });
-    }
+  async #start() {
+    let memory;
+    const js = {
+      number: (place, count) =>
+        Number(new TextDecoder().decode(new Uint8Array(memory.buffer, place, count))),
+    };
+    const instance = await WebAssembly.instantiate(this.#module, { js });
+    ({ memory } = instance.exports);
+    this.#exports = instance.exports;
+    this.#stage = undefined;
+    this.#send({ type: "hello", protocol: 1 });
+  }
 
-    /** Sends a message and returns the answer, or nothing where it has none. */
-    #send(message) {
-      const { memory, allocate, receive, response } = this.#exports;
-      // The engine compares texts by their bytes.
-      const line = new TextEncoder().encode(JSON.stringify(message).normalize("NFC"));
-      const place = allocate(line.length);
-      new Uint8Array(memory.buffer).set(line, place);
-      const count = receive(line.length);
-      if (!count) return undefined;
-      return JSON.parse(
-        new TextDecoder().decode(new Uint8Array(memory.buffer, response(), count)));
-    }
+  /** Sends a message and returns the answer, or nothing where it has none. */
+  #send(message) {
+    const { memory, allocate, receive, response } = this.#exports;
+    // The engine compares texts by their bytes.
+    const line = new TextEncoder().encode(JSON.stringify(message).normalize("NFC"));
+    const place = allocate(line.length);
+    new Uint8Array(memory.buffer).set(line, place);
+    const count = receive(line.length);
+    if (!count) return undefined;
+    return JSON.parse(
+      new TextDecoder().decode(new Uint8Array(memory.buffer, response(), count)));
+  }
 
-    #ask(type, stage, message) {
-      const crashed = { type: "errored", message: say("labCrashed") };
-      if (!this.#exports) return crashed;
-      try {
-        if (stage !== this.#stage) {
-          const refusal = this.#send({ type: "stage", id: 1, responders: stage });
-          if (refusal) return refusal;
-          this.#stage = stage;
-        }
-        return this.#send({ type, id: 1, stage: 1, ...message });
-      } catch (error) {
-        if (!(error instanceof WebAssembly.RuntimeError)) throw error;
-        // Its memory may be damaged: the next change is answered by a new one.
-        this.#exports = undefined;
-        this.#start();
-        return crashed;
+  #ask(type, stage, message) {
+    const crashed = { type: "errored", message: say("labCrashed") };
+    if (!this.#exports) return crashed;
+    try {
+      if (stage !== this.#stage) {
+        const refusal = this.#send({ type: "stage", id: 1, responders: stage });
+        if (refusal) return refusal;
+        this.#stage = stage;
       }
+      return this.#send({ type, id: 1, stage: 1, ...message });
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+      // Its memory may be damaged: the next change is answered by a new one.
+      this.#exports = undefined;
+      this.#start();
+      return crashed;
     }
+  }
 
-    /** Carries out steps on a stage: `{ records }`, or `{ message }` where that is impossible. */
-    perform(stage, steps) {
-      const { type, records = [], message, reason } = this.#ask("perform", stage, { steps });
-      return type === "observed" ? { records } : { message: message ?? reason ?? say("labSilent") };
-    }
+  /** Carries out steps on a stage: `{ records }`, or `{ message }` where that is impossible. */
+  perform(stage, steps) {
+    const { type, records = [], message, reason } = this.#ask("perform", stage, { steps });
+    return type === "observed" ? { records } : { message: message ?? reason ?? say("labSilent") };
+  }
 
-    /** The scene of the stage, and one after each step up to the first that is impossible. */
-    scenes(stage, steps) { return this.#ask("scenes", stage, { steps })?.scenes ?? []; }
+  /** The scene of the stage, and one after each step up to the first that is impossible. */
+  scenes(stage, steps) { return this.#ask("scenes", stage, { steps })?.scenes ?? []; }
 
-    /** The steps as phrases of the pages, questions with their answers. */
-    words(stage, steps, records) {
-      return this.#ask("words", stage, { steps, records })?.steps ?? [];
-    }
+  /** The steps as phrases of the pages, questions with their answers. */
+  words(stage, steps, records) {
+    return this.#ask("words", stage, { steps, records })?.steps ?? [];
+  }
 
-    /** Whether each requirement, `{ step, requirement }`, is met when the steps are carried out. */
-    judge(stage, steps, requirements) {
-      return this.#ask("judge", stage, { steps, requirements })?.holds ?? requirements.map(() => false);
-    }
+  /** Whether each requirement, `{ step, requirement }`, is met when the steps are carried out. */
+  judge(stage, steps, requirements) {
+    return this.#ask("judge", stage, { steps, requirements })?.holds ?? requirements.map(() => false);
+  }
 
-    /** Asks questions after steps; the answer of one that is impossible is undefined. */
-    answers(stage, steps, questions) {
-      const { records } = this.perform(stage, [...steps, ...questions]);
-      if (records) return records.slice(steps.length).map((record) => record.answer);
-      return questions.length < 2
-        ? questions.map(() => undefined)
-        : questions.map((question) => this.answers(stage, steps, [question])[0]);
-    }
-  };
-})();
+  /** Asks questions after steps; the answer of one that is impossible is undefined. */
+  answers(stage, steps, questions) {
+    const { records } = this.perform(stage, [...steps, ...questions]);
+    if (records) return records.slice(steps.length).map((record) => record.answer);
+    return questions.length < 2
+      ? questions.map(() => undefined)
+      : questions.map((question) => this.answers(stage, steps, [question])[0]);
+  }
+};

@@ -1,171 +1,168 @@
 // What has just happened: the search for the view, the delivery, and how things stand.
-(() => {
-  const { make } = globalThis.conform;
-  const lab = globalThis.conform.lab ??= {};
+const { make, lab } = conform;
 
-  const bdi = (name) => make("bdi", {}, name);
-  const round = (value) => Math.round(value * 100) / 100;
-  const code = (text) => make("code", { lang: say.original }, text);
+const bdi = (name) => make("bdi", {}, name);
+const round = (value) => Math.round(value * 100) / 100;
+const code = (text) => make("code", { lang: say.original }, text);
 
-  /** The step of a script in words. */
-  lab.phrase = ({ words, steps }, index) => {
-    const step = words[index];
-    return step ? `${lab.keyword(step.keyword)} ${lab.sentence(step.text)}` : JSON.stringify(steps[index] ?? {});
-  };
+/** The step of a script in words. */
+lab.phrase = ({ words, steps }, index) => {
+  const step = words[index];
+  return step ? `${lab.keyword(step.keyword)} ${lab.sentence(step.text)}` : JSON.stringify(steps[index] ?? {});
+};
 
-  /** An answer as text: `E`, `nobody`, `A → B`, `yes`, `10 20`. */
-  lab.answerText = (answer) => {
-    const [[kind, value]] = Object.entries(answer);
-    if (kind === "truth") return value ? say("labYes") : say("labNo");
-    if (Array.isArray(value)) return value.join(kind === "responders" ? " → " : " ") || say("labNobody");
-    return String(value ?? say("labNobody"));
-  };
+/** An answer as text: `E`, `nobody`, `A → B`, `yes`, `10 20`. */
+lab.answerText = (answer) => {
+  const [[kind, value]] = Object.entries(answer);
+  if (kind === "truth") return value ? say("labYes") : say("labNo");
+  if (Array.isArray(value)) return value.join(kind === "responders" ? " → " : " ") || say("labNobody");
+  return String(value ?? say("labNobody"));
+};
 
-  /** Why a script cannot be carried out. */
-  lab.problemText = ({ step, message }) => step === undefined
-    ? say("labBadStage", { message }) : say("labProblem", { number: step + 1, message });
+/** Why a script cannot be carried out. */
+lab.problemText = ({ step, message }) => step === undefined
+  ? say("labBadStage", { message }) : say("labProblem", { number: step + 1, message });
 
-  lab.Now = class {
-    constructor(shared) {
-      this.shared = shared;
-      this.search = make("div", {});
-      this.way = make("div", {});
-      this.states = make("dl", { class: "lab-states" });
-      this.reasons = make("ul", { class: "lab-reasons" });
-      const part = (title, ...children) => make("section", {}, make("h2", {}, title), ...children);
-      this.whyNot = part(say("labWhyTitle"), this.reasons);
-      this.element = make(
-        "div", { class: "lab-now", tabindex: "0", role: "group", "aria-label": say("labDelivery") },
-        shared.expected?.element, this.whyNot, part(say("labHitTesting"), this.search),
-        part(say("labDelivery"), this.way, this.states));
+lab.Now = class {
+  constructor(shared) {
+    this.shared = shared;
+    this.search = make("div", {});
+    this.way = make("div", {});
+    this.states = make("dl", { class: "lab-states" });
+    this.reasons = make("ul", { class: "lab-reasons" });
+    const part = (title, ...children) => make("section", {}, make("h2", {}, title), ...children);
+    this.whyNot = part(say("labWhyTitle"), this.reasons);
+    this.element = make(
+      "div", { class: "lab-now", tabindex: "0", role: "group", "aria-label": say("labDelivery") },
+      shared.expected?.element, this.whyNot, part(say("labHitTesting"), this.search),
+      part(say("labDelivery"), this.way, this.states));
+  }
+
+  show() {
+    const { view } = this.shared;
+    lab.swap(this.search, this.#descent(view));
+    lab.swap(this.way, this.#delivery(view));
+    lab.swap(this.states, this.#standing(view));
+    this.whyNot.hidden = !this.#why.length;
+    lab.swap(this.reasons, this.#why.map((reason) => make("li", {}, reason)));
+  }
+
+  get #why() { return this.shared.view.reasons ??= lab.reasons(this.shared.engine, this.shared.view); }
+
+  #step(view, index) {
+    return make("p", { class: "lab-of" }, say("labInStep", { number: index + 1 }), " ",
+      make("span", { lang: lab.original }, lab.phrase(view, index)));
+  }
+
+  #descent(view) {
+    const { descent } = view;
+    if (!descent) return [make("p", { class: "note" }, say("labNoHitTesting"))];
+    // Neighbours that were left out for one reason share a line.
+    const lines = descent.lines.reduce((lines, line) => {
+      const last = lines.at(-1);
+      if (line.why && last?.why === line.why && last.depth === line.depth) last.names.push(line.name);
+      else lines.push({ ...line, names: [line.name] });
+      return lines;
+    }, []);
+    const items = lines.map(({ names, depth, said, why }) => make(
+      "li", {
+        class: why ? "skipped" : said ? "yes" : "no", "data-name": names[0],
+        "data-depth": Math.min(depth, 12) },
+      bdi(names.join(", ")), " ",
+      make("span", { class: "said" }, why ?? (said ? say("labSaidYes") : say("labSaidNo")))));
+    return [
+      this.#step(view, descent.step),
+      make("p", { class: "lab-found" }, ...say.parts("labFound", {
+        name: descent.found ? bdi(descent.found) : say("labNobody") })),
+      make("ol", { class: "lab-descent" }, ...items)];
+  }
+
+  #delivery(view) {
+    const { delivery } = view;
+    if (!delivery) return [make("p", { class: "note" }, say("labNoDelivery"))];
+    const { calls, step } = delivery;
+    return [
+      this.#step(view, step),
+      make("ol", {
+        class: "lab-delivery", "data-key": "calls", "aria-label": say("labDelivery"),
+      }, ...calls.map((call) => make(
+        "li", { class: lab.isAction(call) ? "action" : undefined },
+        ...say.parts("getsMessage", { receiver: bdi(call.receiver), message: code(call.message) }),
+        call.fingers?.length > 1 ? make("small", {}, ` ${call.fingers.join(", ")}`) : undefined)))];
+  }
+
+  #standing(view) {
+    const rows = [
+      [say("labFirst"), view.first === undefined ? say("labNobody") : bdi(view.first)],
+      ...(view.highlighted.length ? [[say("labHighlighted"), bdi(view.highlighted.join(", "))]] : []),
+      ...[...view.fingerViews].map(([finger, name]) => [
+        say("labFingerView", { finger }), name === undefined ? say("labNobody") : bdi(name)]),
+      ...[...view.layers].filter(([, { content }]) => content).map(([name, { content: [x, y] }]) =>
+        [say.parts("labOffsetOf", { name: bdi(name) }), `${round(0 - x)} ${round(0 - y)}`]),
+      ...[...view.states].map(([name, state]) =>
+        [bdi(name), make("span", { class: `state ${state}`, lang: say.original }, state)]),
+    ];
+    return rows.flatMap(([term, value]) =>
+      [make("dt", {}, ...[term].flat()), make("dd", {}, value)]);
+  }
+
+  /** The last step in one sentence, for those who do not see the drawing. */
+  summary() {
+    const { view } = this.shared;
+    const { at, delivery, descent, problem } = view;
+    if (problem) return lab.problemText(problem);
+    const parts = [];
+    const place = say("labStepOf", { number: at, count: view.steps.length });
+    if (at > 0) parts.push(`${place}: ${lab.phrase(view, at - 1)}`, ...this.#why);
+    if (descent?.step === at - 1) parts.push(say("labFound", { name: descent.found ?? say("labNobody") }));
+    if (delivery?.step === at - 1) {
+      parts.push(...lab.grouped(delivery.calls)
+        .map(({ message, receivers }) => `${message}: ${receivers.join(", ")}`));
     }
+    return parts.join(". ");
+  }
+};
 
-    show() {
-      const { view } = this.shared;
-      lab.swap(this.search, this.#descent(view));
-      lab.swap(this.way, this.#delivery(view));
-      lab.swap(this.states, this.#standing(view));
-      this.whyNot.hidden = !this.#why.length;
-      lab.swap(this.reasons, this.#why.map((reason) => make("li", {}, reason)));
-    }
+/** The steps of the script, each with what it did. */
+lab.Log = class {
+  constructor(shared) {
+    this.shared = shared;
+    this.list = make("ol", { class: "lab-steps" });
+    this.empty = make("p", { class: "note" }, say("labNoSteps"));
+    this.element = make(
+      "section", { class: "lab-log" }, make("h2", {}, say("labScript")), this.empty, this.list);
+  }
 
-    get #why() { return this.shared.view.reasons ??= lab.reasons(this.shared.engine, this.shared.view); }
+  show() {
+    const { view, model } = this.shared;
+    this.empty.hidden = view.steps.length > 0;
+    lab.swap(this.list, view.steps.map((_, index) => this.#step(view, model, index)));
+    const current = this.list.children[view.at - 1];
+    if (!current) return;
+    const [{ bottom }, whole] = [current, this.element].map((one) => one.getBoundingClientRect());
+    this.element.scrollTop += bottom - whole.bottom + 12;
+  }
 
-    #step(view, index) {
-      return make("p", { class: "lab-of" }, say("labInStep", { number: index + 1 }), " ",
-        make("span", { lang: lab.original }, lab.phrase(view, index)));
-    }
-
-    #descent(view) {
-      const { descent } = view;
-      if (!descent) return [make("p", { class: "note" }, say("labNoHitTesting"))];
-      // Neighbours that were left out for one reason share a line.
-      const lines = descent.lines.reduce((lines, line) => {
-        const last = lines.at(-1);
-        if (line.why && last?.why === line.why && last.depth === line.depth) last.names.push(line.name);
-        else lines.push({ ...line, names: [line.name] });
-        return lines;
-      }, []);
-      const items = lines.map(({ names, depth, said, why }) => make(
-        "li", {
-          class: why ? "skipped" : said ? "yes" : "no", "data-name": names[0],
-          "data-depth": Math.min(depth, 12) },
-        bdi(names.join(", ")), " ",
-        make("span", { class: "said" }, why ?? (said ? say("labSaidYes") : say("labSaidNo")))));
-      return [
-        this.#step(view, descent.step),
-        make("p", { class: "lab-found" }, ...say.parts("labFound", {
-          name: descent.found ? bdi(descent.found) : say("labNobody") })),
-        make("ol", { class: "lab-descent" }, ...items)];
-    }
-
-    #delivery(view) {
-      const { delivery } = view;
-      if (!delivery) return [make("p", { class: "note" }, say("labNoDelivery"))];
-      const { calls, step } = delivery;
-      return [
-        this.#step(view, step),
-        make("ol", {
-          class: "lab-delivery", "data-key": "calls", "aria-label": say("labDelivery"),
-        }, ...calls.map((call) => make(
-          "li", { class: lab.isAction(call) ? "action" : undefined },
-          ...say.parts("getsMessage", { receiver: bdi(call.receiver), message: code(call.message) }),
-          call.fingers?.length > 1 ? make("small", {}, ` ${call.fingers.join(", ")}`) : undefined)))];
-    }
-
-    #standing(view) {
-      const rows = [
-        [say("labFirst"), view.first === undefined ? say("labNobody") : bdi(view.first)],
-        ...(view.highlighted.length ? [[say("labHighlighted"), bdi(view.highlighted.join(", "))]] : []),
-        ...[...view.fingerViews].map(([finger, name]) => [
-          say("labFingerView", { finger }), name === undefined ? say("labNobody") : bdi(name)]),
-        ...[...view.layers].filter(([, { content }]) => content).map(([name, { content: [x, y] }]) =>
-          [say.parts("labOffsetOf", { name: bdi(name) }), `${round(0 - x)} ${round(0 - y)}`]),
-        ...[...view.states].map(([name, state]) =>
-          [bdi(name), make("span", { class: `state ${state}`, lang: say.original }, state)]),
-      ];
-      return rows.flatMap(([term, value]) =>
-        [make("dt", {}, ...[term].flat()), make("dd", {}, value)]);
-    }
-
-    /** The last step in one sentence, for those who do not see the drawing. */
-    summary() {
-      const { view } = this.shared;
-      const { at, delivery, descent, problem } = view;
-      if (problem) return lab.problemText(problem);
-      const parts = [];
-      const place = say("labStepOf", { number: at, count: view.steps.length });
-      if (at > 0) parts.push(`${place}: ${lab.phrase(view, at - 1)}`, ...this.#why);
-      if (descent?.step === at - 1) parts.push(say("labFound", { name: descent.found ?? say("labNobody") }));
-      if (delivery?.step === at - 1) {
-        parts.push(...lab.grouped(delivery.calls)
-          .map(({ message, receivers }) => `${message}: ${receivers.join(", ")}`));
-      }
-      return parts.join(". ");
-    }
-  };
-
-  /** The steps of the script, each with what it did. */
-  lab.Log = class {
-    constructor(shared) {
-      this.shared = shared;
-      this.list = make("ol", { class: "lab-steps" });
-      this.empty = make("p", { class: "note" }, say("labNoSteps"));
-      this.element = make(
-        "section", { class: "lab-log" }, make("h2", {}, say("labScript")), this.empty, this.list);
-    }
-
-    show() {
-      const { view, model } = this.shared;
-      this.empty.hidden = view.steps.length > 0;
-      lab.swap(this.list, view.steps.map((_, index) => this.#step(view, model, index)));
-      const current = this.list.children[view.at - 1];
-      if (!current) return;
-      const [{ bottom }, whole] = [current, this.element].map((one) => one.getBoundingClientRect());
-      this.element.scrollTop += bottom - whole.bottom + 12;
-    }
-
-    #step(view, model, index) {
-      const phrase = lab.phrase(view, index);
-      const { calls = [], answer } = view.records[index] ?? {};
-      const told = lab.grouped(calls.filter(({ message }) => message !== "point(inside:with:)"));
-      const problem = view.problem?.step === index ? view.problem.message : undefined;
-      return make(
-        "li", { class: problem ? "impossible" : index >= view.at ? "later" : undefined },
-        lab.button(phrase, () => {
-          this.shared.clock.stop();
-          model.go(index + 1);
-        }, {
-          "data-key": `step ${index}`, lang: lab.original, class: "lab-step",
-          "aria-current": index === view.at - 1 ? "step" : undefined }),
-        lab.button("×", () => model.deleteStep(index), {
-          "data-key": `delete ${index}`, class: "lab-delete",
-          "aria-label": say("labDeleteStep", { phrase }) }),
-        ...told.map(({ message, receivers }) => make(
-          "div", { class: "lab-told", lang: say.original }, `${message} `, bdi(receivers.join(" → ")))),
-        answer && make("div", { class: "lab-told answer" }, "= ", bdi(lab.answerText(answer))),
-        problem ? make("em", {}, problem) : undefined,
-        make("ul", {}, ...view.expected.filter(({ step }) => step === index).map(lab.expectation)));
-    }
-  };
-})();
+  #step(view, model, index) {
+    const phrase = lab.phrase(view, index);
+    const { calls = [], answer } = view.records[index] ?? {};
+    const told = lab.grouped(calls.filter(({ message }) => message !== "point(inside:with:)"));
+    const problem = view.problem?.step === index ? view.problem.message : undefined;
+    return make(
+      "li", { class: problem ? "impossible" : index >= view.at ? "later" : undefined },
+      lab.button(phrase, () => {
+        this.shared.clock.stop();
+        model.go(index + 1);
+      }, {
+        "data-key": `step ${index}`, lang: lab.original, class: "lab-step",
+        "aria-current": index === view.at - 1 ? "step" : undefined }),
+      lab.button("×", () => model.deleteStep(index), {
+        "data-key": `delete ${index}`, class: "lab-delete",
+        "aria-label": say("labDeleteStep", { phrase }) }),
+      ...told.map(({ message, receivers }) => make(
+        "div", { class: "lab-told", lang: say.original }, `${message} `, bdi(receivers.join(" → ")))),
+      answer && make("div", { class: "lab-told answer" }, "= ", bdi(lab.answerText(answer))),
+      problem ? make("em", {}, problem) : undefined,
+      make("ul", {}, ...view.expected.filter(({ step }) => step === index).map(lab.expectation)));
+  }
+};

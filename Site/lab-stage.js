@@ -1,151 +1,148 @@
 // The part of the page with the stage: what one touches or arranges, and the time of the script.
-(() => {
-  const { make, draw } = globalThis.conform;
-  const lab = globalThis.conform.lab ??= {};
+const { make, draw, lab } = conform;
 
-  lab.StagePart = class {
-    mode = "touch";
+lab.StagePart = class {
+  mode = "touch";
 
-    constructor(shared) {
-      this.shared = shared;
-      this.problem = make("div", { class: "lab-problem", role: "alert" });
-      this.status = make("p", { class: "lab-status", role: "status", "aria-live": "polite" });
-      this.hint = make("p", { class: "note", id: "lab-hint" });
-      this.sheet = shared.sheet = lab.sheet(
-        shared.drawing, "lab-sheet", () => this.#current, { "aria-describedby": "lab-hint" });
-      shared.drawing.element.setAttribute("aria-label", say("labStage"));
-      this.sheet.addEventListener("dblclick", (event) => event.preventDefault());
-      this.modes = make(
-        "div", { class: "lab-modes", role: "radiogroup", "aria-label": say("labMode") },
-        this.#mode("touch", say("labTouch")), this.#mode("arrange", say("labArrange")));
-      this.touchTools = this.#touchTools();
-      this.keyboard = this.#keyboard();
-      this.time = this.#time();
-      this.element = make(
-        "section", { class: "lab-stage", "aria-label": say("labStage") }, this.modes, this.sheet,
-        this.time, make("div", { class: "lab-says", tabindex: "0" }, this.problem, this.status));
-      this.hands = make("div", { class: "lab-hands" }, this.touchTools, this.keyboard, this.hint);
-    }
+  constructor(shared) {
+    this.shared = shared;
+    this.problem = make("div", { class: "lab-problem", role: "alert" });
+    this.status = make("p", { class: "lab-status", role: "status", "aria-live": "polite" });
+    this.hint = make("p", { class: "note", id: "lab-hint" });
+    this.sheet = shared.sheet = lab.sheet(
+      shared.drawing, "lab-sheet", () => this.#current, { "aria-describedby": "lab-hint" });
+    shared.drawing.element.setAttribute("aria-label", say("labStage"));
+    this.sheet.addEventListener("dblclick", (event) => event.preventDefault());
+    this.modes = make(
+      "div", { class: "lab-modes", role: "radiogroup", "aria-label": say("labMode") },
+      this.#mode("touch", say("labTouch")), this.#mode("arrange", say("labArrange")));
+    this.touchTools = this.#touchTools();
+    this.keyboard = this.#keyboard();
+    this.time = this.#time();
+    this.element = make(
+      "section", { class: "lab-stage", "aria-label": say("labStage") }, this.modes, this.sheet,
+      this.time, make("div", { class: "lab-says", tabindex: "0" }, this.problem, this.status));
+    this.hands = make("div", { class: "lab-hands" }, this.touchTools, this.keyboard, this.hint);
+  }
 
-    get #current() { return this.mode === "touch" ? this.shared.touches : this.shared.arranging; }
+  get #current() { return this.mode === "touch" ? this.shared.touches : this.shared.arranging; }
 
-    #mode(value, text) {
-      return make("label", {}, make("input", {
-        type: "radio", name: "lab-mode", value, checked: value === this.mode ? "" : undefined,
-        onchange: () => {
-          this.mode = value;
-          this.shared.redraw();
-        } }), make("span", {}, text));
-    }
+  #mode(value, text) {
+    return make("label", {}, make("input", {
+      type: "radio", name: "lab-mode", value, checked: value === this.mode ? "" : undefined,
+      onchange: () => {
+        this.mode = value;
+        this.shared.redraw();
+      } }), make("span", {}, text));
+  }
 
-    #touchTools() {
-      const { model, touches, clock } = this.shared;
-      this.lift = lab.button(say("labLiftAll"), () => touches.liftAll());
-      this.cancel = lab.button(say("labCancelTouches"), () => touches.cancel());
-      this.statusBar = lab.button(say("labStatusBar"), () => model.add({ do: "tapStatusBar" }));
-      return make(
-        "div", { class: "lab-tools" },
-        make(
-          "p", { class: "lab-buttons" }, this.lift, this.cancel,
-          ...[0.1, 0.5].map((seconds) =>
-            lab.button(say("labWait", { seconds }), () => model.wait(seconds))),
-          this.statusBar),
-        lab.check(say("labStay"), false, (isOn) => { touches.stays = isOn; }),
-        lab.check(say("labTimeRuns"), true, (isOn) => {
-          clock.runs = isOn;
-          if (isOn) clock.wake();
-          else clock.stop();
-        }));
-    }
+  #touchTools() {
+    const { model, touches, clock } = this.shared;
+    this.lift = lab.button(say("labLiftAll"), () => touches.liftAll());
+    this.cancel = lab.button(say("labCancelTouches"), () => touches.cancel());
+    this.statusBar = lab.button(say("labStatusBar"), () => model.add({ do: "tapStatusBar" }));
+    return make(
+      "div", { class: "lab-tools" },
+      make(
+        "p", { class: "lab-buttons" }, this.lift, this.cancel,
+        ...[0.1, 0.5].map((seconds) =>
+          lab.button(say("labWait", { seconds }), () => model.wait(seconds))),
+        this.statusBar),
+      lab.check(say("labStay"), false, (isOn) => { touches.stays = isOn; }),
+      lab.check(say("labTimeRuns"), true, (isOn) => {
+        clock.runs = isOn;
+        if (isOn) clock.wake();
+        else clock.stop();
+      }));
+  }
 
-    /** What can be typed while there is a first responder. */
-    #keyboard() {
-      const { model } = this.shared;
-      const text = make("input", {
-        type: "text", size: "10", value: "abc", "aria-label": say("labTypedText") });
-      return make(
-        "p", { class: "lab-buttons lab-keyboard" }, text,
-        lab.button(say("labType"), () => text.value && model.add({ do: "type", text: text.value })),
-        lab.button(say("labReturn"), () => model.add({ do: "pressReturn" })));
-    }
+  /** What can be typed while there is a first responder. */
+  #keyboard() {
+    const { model } = this.shared;
+    const text = make("input", {
+      type: "text", size: "10", value: "abc", "aria-label": say("labTypedText") });
+    return make(
+      "p", { class: "lab-buttons lab-keyboard" }, text,
+      lab.button(say("labType"), () => text.value && model.add({ do: "type", text: text.value })),
+      lab.button(say("labReturn"), () => model.add({ do: "pressReturn" })));
+  }
 
-    /** The script as time passes in it: waits to scale, and a moment for each other step. */
-    #time() {
-      const { model, clock } = this.shared;
-      const go = (at) => {
-        clock.stop();
-        model.go(at);
-      };
-      this.back = lab.button("‹", () => go(model.state.at - 1), { "aria-label": say("labStepBack") });
-      this.forth = lab.button("›", () => go(model.state.at + 1), { "aria-label": say("labStepForth") });
-      this.play = lab.button("▶", () => {
-        if (clock.isPlaying) clock.stop();
-        else clock.play();
-        this.show();
-      });
-      this.scrubber = make("input", {
-        type: "range", min: "0", step: "any", "aria-label": say("labScrubber"),
-        oninput: ({ target }) => {
-          const far = lab.times(model.state.steps).map((time) => Math.abs(time - target.valueAsNumber));
-          go(far.indexOf(Math.min(...far)));
-        },
-        onkeydown: (event) => {
-          const way = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
-          if (!way) return;
-          event.preventDefault();
-          go(model.state.at + way);
-        } });
-      this.marks = draw("svg", { class: "lab-marks", "aria-hidden": "true" });
-      this.elapsed = make("span", { class: "lab-elapsed" });
-      return make(
-        "div", { class: "lab-time" }, this.play, this.back,
-        make("div", { class: "lab-track" }, this.marks, this.scrubber), this.forth, this.elapsed);
-    }
+  /** The script as time passes in it: waits to scale, and a moment for each other step. */
+  #time() {
+    const { model, clock } = this.shared;
+    const go = (at) => {
+      clock.stop();
+      model.go(at);
+    };
+    this.back = lab.button("‹", () => go(model.state.at - 1), { "aria-label": say("labStepBack") });
+    this.forth = lab.button("›", () => go(model.state.at + 1), { "aria-label": say("labStepForth") });
+    this.play = lab.button("▶", () => {
+      if (clock.isPlaying) clock.stop();
+      else clock.play();
+      this.show();
+    });
+    this.scrubber = make("input", {
+      type: "range", min: "0", step: "any", "aria-label": say("labScrubber"),
+      oninput: ({ target }) => {
+        const far = lab.times(model.state.steps).map((time) => Math.abs(time - target.valueAsNumber));
+        go(far.indexOf(Math.min(...far)));
+      },
+      onkeydown: (event) => {
+        const way = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
+        if (!way) return;
+        event.preventDefault();
+        go(model.state.at + way);
+      } });
+    this.marks = draw("svg", { class: "lab-marks", "aria-hidden": "true" });
+    this.elapsed = make("span", { class: "lab-elapsed" });
+    return make(
+      "div", { class: "lab-time" }, this.play, this.back,
+      make("div", { class: "lab-track" }, this.marks, this.scrubber), this.forth, this.elapsed);
+  }
 
-    #showTime({ view, model: { state: { at, steps } }, clock }) {
-      const times = lab.times(steps);
-      const whole = times.at(-1) || 1;
-      const share = (time) => `${(100 * time / whole).toFixed(2)}%`;
-      const failed = new Set(view.expected.filter(({ holds }) => !holds).map(({ step }) => step));
-      this.marks.replaceChildren(...steps.map((step, index) => draw("rect", {
-        class: failed.has(index) ? "fails" : step.do === "wait" ? "wait" : lab.happens(step) ? "event" : "",
-        x: share(times[index + (step.do === "wait" ? 0 : 1)]), y: 0, height: "100%",
-        width: step.do === "wait" ? share(times[index + 1] - times[index]) : 3 })));
-      this.scrubber.max = whole;
-      this.scrubber.value = times[at];
-      this.scrubber.disabled = this.play.disabled = steps.length === 0;
-      this.scrubber.setAttribute("aria-valuetext", say("labStepOf", { number: at, count: steps.length }));
-      const waited = steps.slice(0, at).reduce((sum, step) => sum + (step.do === "wait" ? step.seconds : 0), 0);
-      this.elapsed.textContent = `${Math.round(waited * 100) / 100} s`;
-      this.play.textContent = clock.isPlaying ? "❚❚" : "▶";
-      this.play.setAttribute("aria-label", clock.isPlaying ? say("labPause") : say("labPlay"));
-      this.back.disabled = at === 0;
-      this.forth.disabled = at === steps.length;
-    }
+  #showTime({ view, model: { state: { at, steps } }, clock }) {
+    const times = lab.times(steps);
+    const whole = times.at(-1) || 1;
+    const share = (time) => `${(100 * time / whole).toFixed(2)}%`;
+    const failed = new Set(view.expected.filter(({ holds }) => !holds).map(({ step }) => step));
+    this.marks.replaceChildren(...steps.map((step, index) => draw("rect", {
+      class: failed.has(index) ? "fails" : step.do === "wait" ? "wait" : lab.happens(step) ? "event" : "",
+      x: share(times[index + (step.do === "wait" ? 0 : 1)]), y: 0, height: "100%",
+      width: step.do === "wait" ? share(times[index + 1] - times[index]) : 3 })));
+    this.scrubber.max = whole;
+    this.scrubber.value = times[at];
+    this.scrubber.disabled = this.play.disabled = steps.length === 0;
+    this.scrubber.setAttribute("aria-valuetext", say("labStepOf", { number: at, count: steps.length }));
+    const waited = steps.slice(0, at).reduce((sum, step) => sum + (step.do === "wait" ? step.seconds : 0), 0);
+    this.elapsed.textContent = `${Math.round(waited * 100) / 100} s`;
+    this.play.textContent = clock.isPlaying ? "❚❚" : "▶";
+    this.play.setAttribute("aria-label", clock.isPlaying ? say("labPause") : say("labPlay"));
+    this.back.disabled = at === 0;
+    this.forth.disabled = at === steps.length;
+  }
 
-    show() {
-      const { view, model, drawing, selected, touches, arranging } = this.shared;
-      const isTouch = this.mode === "touch";
-      this.sheet.dataset.mode = this.mode;
-      this.hint.textContent = isTouch ? say("labTouchHint") : say("labArrangeHint");
-      this.touchTools.hidden = !isTouch;
-      drawing.show(view, {
-        selected, arranges: !isTouch,
-        cross: isTouch ? touches.cross : undefined, isFrozen: arranging.isDragging });
-      const { at, steps } = model.state;
-      this.#showTime(this.shared);
-      this.lift.disabled = this.cancel.disabled = view.fingers.size === 0;
-      this.keyboard.hidden = view.first === undefined;
-      this.statusBar.hidden = !view.stage.some(lab.kinds.isScrollView);
-      const { problem } = view;
-      lab.swap(this.problem, problem && (problem.step ?? -1) < at ? [
-        make("p", {}, lab.problemText(problem)),
-        problem.step < steps.length
-          ? lab.button(say("labDeleteThis"), () => model.deleteStep(problem.step))
-          : lab.button(say("labBeginEmpty"), () => this.shared.openEmpty())] : []);
-    }
+  show() {
+    const { view, model, drawing, selected, touches, arranging } = this.shared;
+    const isTouch = this.mode === "touch";
+    this.sheet.dataset.mode = this.mode;
+    this.hint.textContent = isTouch ? say("labTouchHint") : say("labArrangeHint");
+    this.touchTools.hidden = !isTouch;
+    drawing.show(view, {
+      selected, arranges: !isTouch,
+      cross: isTouch ? touches.cross : undefined, isFrozen: arranging.isDragging });
+    const { at, steps } = model.state;
+    this.#showTime(this.shared);
+    this.lift.disabled = this.cancel.disabled = view.fingers.size === 0;
+    this.keyboard.hidden = view.first === undefined;
+    this.statusBar.hidden = !view.stage.some(lab.kinds.isScrollView);
+    const { problem } = view;
+    lab.swap(this.problem, problem && (problem.step ?? -1) < at ? [
+      make("p", {}, lab.problemText(problem)),
+      problem.step < steps.length
+        ? lab.button(say("labDeleteThis"), () => model.deleteStep(problem.step))
+        : lab.button(say("labBeginEmpty"), () => this.shared.openEmpty())] : []);
+  }
 
-    /** Shows what has just happened, also to those who do not see the drawing. */
-    say(text) { this.status.textContent = text; }
-  };
-})();
+  /** Shows what has just happened, also to those who do not see the drawing. */
+  say(text) { this.status.textContent = text; }
+};

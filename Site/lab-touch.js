@@ -1,151 +1,148 @@
 // Fingers on the stage: pointers, each a finger, and a crosshair that is moved by keys.
-(() => {
-  const { make } = globalThis.conform;
-  const lab = globalThis.conform.lab ??= {};
-  const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-  const rounded = ([x, y]) => [Math.round(x), Math.round(y)];
-  const distance = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
-  lab.arrows = arrows;
+const { make, lab } = conform;
+const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const rounded = ([x, y]) => [Math.round(x), Math.round(y)];
+const distance = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
+lab.arrows = arrows;
 
-  /** The step in which fingers do something: `[{ finger, does, at }]`. */
-  const stepOf = (changes) => {
-    const [{ finger, does, at }] = changes;
-    if (changes.length > 1 || finger !== 1) return { do: "fingers", changes };
-    if (does === "lifts") return { do: "touchEnds" };
-    return { do: does === "touches" ? "touchBegins" : "touchMoves", at };
-  };
+/** The step in which fingers do something: `[{ finger, does, at }]`. */
+const stepOf = (changes) => {
+  const [{ finger, does, at }] = changes;
+  if (changes.length > 1 || finger !== 1) return { do: "fingers", changes };
+  if (does === "lifts") return { do: "touchEnds" };
+  return { do: does === "touches" ? "touchBegins" : "touchMoves", at };
+};
 
-  /** The element around a drawing that passes pointers and keys on to what `target` returns. */
-  lab.sheet = (drawing, name, target, attributes) => {
-    const sheet = make("div", {
-      class: name, tabindex: "0", role: "application", "aria-label": say("labStage"), ...attributes,
-    }, drawing.element);
-    for (const event of ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown"]) {
-      sheet.addEventListener(event, (details) => target()[event](details));
-    }
-    return sheet;
-  };
+/** The element around a drawing that passes pointers and keys on to what `target` returns. */
+lab.sheet = (drawing, name, target, attributes) => {
+  const sheet = make("div", {
+    class: name, tabindex: "0", role: "application", "aria-label": say("labStage"), ...attributes,
+  }, drawing.element);
+  for (const event of ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown"]) {
+    sheet.addEventListener(event, (details) => target()[event](details));
+  }
+  return sheet;
+};
 
-  lab.Touches = class {
-    /** Whether fingers stay down when their pointers are lifted. */
-    stays = false;
-    /** The point of the crosshair, once it has been used. */
-    cross = undefined;
-    #finger = 1;
-    #touch = 0;
-    #pointers = new Map();
-    #moves = new Map();
+lab.Touches = class {
+  /** Whether fingers stay down when their pointers are lifted. */
+  stays = false;
+  /** The point of the crosshair, once it has been used. */
+  cross = undefined;
+  #finger = 1;
+  #touch = 0;
+  #pointers = new Map();
+  #moves = new Map();
 
-    constructor(shared) { this.shared = shared; }
+  constructor(shared) { this.shared = shared; }
 
-    get #down() { return this.shared.view.fingers; }
+  get #down() { return this.shared.view.fingers; }
 
-    /** What steps of one touch share, so that they are undone together. */
-    get merging() { return `touch ${this.#touch}`; }
+  /** What steps of one touch share, so that they are undone together. */
+  get merging() { return `touch ${this.#touch}`; }
 
-    #add(changes) {
-      this.shared.model.add(stepOf(changes), this.merging);
-      this.shared.clock.wake();
-    }
+  #add(changes) {
+    this.shared.model.add(stepOf(changes), this.merging);
+    this.shared.clock.wake();
+  }
 
-    press(finger, at) {
-      if (!this.#down.size) this.#touch += 1;
-      this.#add([{ finger, does: "touches", at: rounded(at) }]);
-    }
+  press(finger, at) {
+    if (!this.#down.size) this.#touch += 1;
+    this.#add([{ finger, does: "touches", at: rounded(at) }]);
+  }
 
-    lift(finger) {
-      this.flush();
-      if (this.#down.has(finger)) this.#add([{ finger, does: "lifts" }]);
-    }
+  lift(finger) {
+    this.flush();
+    if (this.#down.has(finger)) this.#add([{ finger, does: "lifts" }]);
+  }
 
-    /** Lifts all fingers in one event. */
-    liftAll() {
-      const fingers = [...this.#down.keys()].sort();
-      if (fingers.length) this.#add(fingers.map((finger) => ({ finger, does: "lifts" })));
-    }
+  /** Lifts all fingers in one event. */
+  liftAll() {
+    const fingers = [...this.#down.keys()].sort();
+    if (fingers.length) this.#add(fingers.map((finger) => ({ finger, does: "lifts" })));
+  }
 
-    cancel() {
-      if (this.#down.size) this.shared.model.add({ do: "touchesAreCancelled" }, this.merging);
-    }
+  cancel() {
+    if (this.#down.size) this.shared.model.add({ do: "touchesAreCancelled" }, this.merging);
+  }
 
-    /** Makes one event of the moves since the last frame. */
-    flush() {
-      const changes = [...this.#moves].filter(([finger]) => this.#down.has(finger))
-        .map(([finger, at]) => ({ finger, does: "moves", at }));
-      this.#moves.clear();
-      if (changes.length) this.#add(changes);
-    }
+  /** Makes one event of the moves since the last frame. */
+  flush() {
+    const changes = [...this.#moves].filter(([finger]) => this.#down.has(finger))
+      .map(([finger, at]) => ({ finger, does: "moves", at }));
+    this.#moves.clear();
+    if (changes.length) this.#add(changes);
+  }
 
-    #move(finger, at, least) {
-      const from = this.#moves.get(finger) ?? this.#down.get(finger);
-      if (!from || distance(from, at) < least) return;
-      if (!this.#moves.size) requestAnimationFrame(() => this.flush());
-      this.#moves.set(finger, rounded(at));
-    }
+  #move(finger, at, least) {
+    const from = this.#moves.get(finger) ?? this.#down.get(finger);
+    if (!from || distance(from, at) < least) return;
+    if (!this.#moves.size) requestAnimationFrame(() => this.flush());
+    this.#moves.set(finger, rounded(at));
+  }
 
-    pointerdown(event) {
-      if (event.button !== 0) return;
-      const { drawing, sheet } = this.shared;
-      const at = drawing.point(event);
-      const held = [...this.#down].find(([finger, point]) =>
-        distance(point, at) < 16 && ![...this.#pointers.values()].some((used) => used.finger === finger));
-      let finger = held?.[0] ?? 1;
-      while (!held && this.#down.has(finger)) finger += 1;
-      sheet.setPointerCapture(event.pointerId);
-      this.#pointers.set(event.pointerId, { finger, start: at, wasHeld: Boolean(held) });
-      this.cross = undefined;
-      if (!held) this.press(finger, at);
-    }
+  pointerdown(event) {
+    if (event.button !== 0) return;
+    const { drawing, sheet } = this.shared;
+    const at = drawing.point(event);
+    const held = [...this.#down].find(([finger, point]) =>
+      distance(point, at) < 16 && ![...this.#pointers.values()].some((used) => used.finger === finger));
+    let finger = held?.[0] ?? 1;
+    while (!held && this.#down.has(finger)) finger += 1;
+    sheet.setPointerCapture(event.pointerId);
+    this.#pointers.set(event.pointerId, { finger, start: at, wasHeld: Boolean(held) });
+    this.cross = undefined;
+    if (!held) this.press(finger, at);
+  }
 
-    pointermove(event) {
-      const pointer = this.#pointers.get(event.pointerId);
-      if (pointer) this.#move(pointer.finger, this.shared.drawing.point(event), 8);
-    }
+  pointermove(event) {
+    const pointer = this.#pointers.get(event.pointerId);
+    if (pointer) this.#move(pointer.finger, this.shared.drawing.point(event), 8);
+  }
 
-    pointerup(event) {
-      const pointer = this.#pointers.get(event.pointerId);
-      if (!pointer) return;
-      this.#pointers.delete(event.pointerId);
-      const at = this.shared.drawing.point(event);
-      this.#move(pointer.finger, at, 2);
-      // Of fingers that stay down, a click lifts one.
-      const isClick = distance(pointer.start, at) < 4;
-      if (!this.stays || (pointer.wasHeld && isClick)) this.lift(pointer.finger);
-      else this.flush();
-    }
+  pointerup(event) {
+    const pointer = this.#pointers.get(event.pointerId);
+    if (!pointer) return;
+    this.#pointers.delete(event.pointerId);
+    const at = this.shared.drawing.point(event);
+    this.#move(pointer.finger, at, 2);
+    // Of fingers that stay down, a click lifts one.
+    const isClick = distance(pointer.start, at) < 4;
+    if (!this.stays || (pointer.wasHeld && isClick)) this.lift(pointer.finger);
+    else this.flush();
+  }
 
-    /** The browser took the pointer, such as for scrolling. */
-    pointercancel(event) {
-      if (this.#pointers.delete(event.pointerId)) this.cancel();
-    }
+  /** The browser took the pointer, such as for scrolling. */
+  pointercancel(event) {
+    if (this.#pointers.delete(event.pointerId)) this.cancel();
+  }
 
-    keydown(event) {
-      const { drawing } = this.shared;
-      const arrow = arrows[event.key];
-      if (arrow) {
-        const [x, y] = this.#down.get(this.#finger) ?? this.cross ?? drawing.middle;
-        const length = event.shiftKey ? 1 : 10;
-        this.cross = [x + arrow[0] * length, y + arrow[1] * length];
-        if (this.#down.has(this.#finger)) {
-          this.#add([{ finger: this.#finger, does: "moves", at: rounded(this.cross) }]);
-        } else {
-          this.shared.redraw();
-        }
-      } else if (event.key === " ") {
-        this.cross ??= drawing.middle;
-        if (this.#down.has(this.#finger)) this.lift(this.#finger);
-        else if (!event.repeat) this.press(this.#finger, this.cross);
-      } else if (/^[1-5]$/.test(event.key)) {
-        this.#finger = Number(event.key);
-        this.cross = this.#down.get(this.#finger) ?? this.cross;
-        this.shared.announce(say("labFingerChosen", { finger: this.#finger }));
-        this.shared.redraw();
-      } else if (event.key === "Escape" && this.#down.size) {
-        this.cancel();
+  keydown(event) {
+    const { drawing } = this.shared;
+    const arrow = arrows[event.key];
+    if (arrow) {
+      const [x, y] = this.#down.get(this.#finger) ?? this.cross ?? drawing.middle;
+      const length = event.shiftKey ? 1 : 10;
+      this.cross = [x + arrow[0] * length, y + arrow[1] * length];
+      if (this.#down.has(this.#finger)) {
+        this.#add([{ finger: this.#finger, does: "moves", at: rounded(this.cross) }]);
       } else {
-        return;
+        this.shared.redraw();
       }
-      event.preventDefault();
+    } else if (event.key === " ") {
+      this.cross ??= drawing.middle;
+      if (this.#down.has(this.#finger)) this.lift(this.#finger);
+      else if (!event.repeat) this.press(this.#finger, this.cross);
+    } else if (/^[1-5]$/.test(event.key)) {
+      this.#finger = Number(event.key);
+      this.cross = this.#down.get(this.#finger) ?? this.cross;
+      this.shared.announce(say("labFingerChosen", { finger: this.#finger }));
+      this.shared.redraw();
+    } else if (event.key === "Escape" && this.#down.size) {
+      this.cancel();
+    } else {
+      return;
     }
-  };
-})();
+    event.preventDefault();
+  }
+};

@@ -1,6 +1,5 @@
 // The page of the lab: builds its parts, and shows each state with what the engine answers for it.
 (async () => {
-  const { conform } = globalThis;
   const { make, address, lab } = conform;
   const root = document.getElementById("lab");
   if (!root) return;

@@ -1,24 +1,22 @@
 // A link at each scenario and each drawing of one that opens it in the lab, where the site has one.
-(() => {
-  const { make, address, eachTable } = globalThis.conform;
-  const lab = document.getElementById("site:lab");
-  if (!lab) return;
-  const nameOf = (path) => path.split(/[?#]/)[0].split("/").at(-1).replace(/\.html$/, "");
-  const linkTo = (scenario, page) => make("a", {
-    class: "open-in-lab", lang: document.documentElement.lang,
-    href: `${lab.getAttribute("href")}?page=${encodeURIComponent(page)}${address.hash(scenario)}`,
-    "aria-label": say("openScenarioInLab", { scenario }), title: say("openInLab"),
-  }, say("lab"));
+const { make, address, eachTable } = conform;
+const lab = document.getElementById("site:lab");
+if (!lab) return;
+const nameOf = (path) => path.split(/[?#]/)[0].split("/").at(-1).replace(/\.html$/, "");
+const linkTo = (scenario, page) => make("a", {
+  class: "open-in-lab", lang: document.documentElement.lang,
+  href: `${lab.getAttribute("href")}?page=${encodeURIComponent(page)}${address.hash(scenario)}`,
+  "aria-label": say("openScenarioInLab", { scenario }), title: say("openInLab"),
+}, say("lab"));
 
-  const page = nameOf(document.querySelector("nav.pages [aria-current=page]")?.getAttribute("href")
-    ?? location.pathname);
-  eachTable((table) => {
-    if (!table.classList.contains("scenarios")) return;
-    for (const permalink of table.querySelectorAll("tbody th > a.permalink, caption > a.permalink")) {
-      permalink.after(" ", linkTo(permalink.closest("[id]").id, page));
-    }
-  });
-  for (const link of document.querySelectorAll(".story .source > a")) {
-    link.parentElement.append(" ", linkTo(link.textContent, nameOf(link.getAttribute("href"))));
+const page = nameOf(document.querySelector("nav.pages [aria-current=page]")?.getAttribute("href")
+  ?? location.pathname);
+eachTable((table) => {
+  if (!table.classList.contains("scenarios")) return;
+  for (const permalink of table.querySelectorAll("tbody th > a.permalink, caption > a.permalink")) {
+    permalink.after(" ", linkTo(permalink.closest("[id]").id, page));
   }
-})();
+});
+for (const link of document.querySelectorAll(".story .source > a")) {
+  link.parentElement.append(" ", linkTo(link.textContent, nameOf(link.getAttribute("href"))));
+}

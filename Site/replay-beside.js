@@ -1,255 +1,251 @@
 // The stage beside the text: it shows the row that is read as the reference engine carries it out, says
 // in a sentence what happens, and can be touched, which the engine itself answers.
-(() => {
-  const { conform } = globalThis;
-  const { make, load } = conform;
-  const replays = conform.replays ??= {};
-  const narrow = matchMedia("(max-width: 40rem)");
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
+const { make, load, replays } = conform;
+const narrow = matchMedia("(max-width: 40rem)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-  /** The scenario that an element of a table belongs to: its row, or a table of steps. */
-  function cardAt(element) {
-    const table = element?.closest("main table.scenarios");
-    if (!table || table.matches(".steps")) return table;
-    const row = element.closest("tbody > tr");
-    return row?.matches(".findings") ? row.previousElementSibling : row;
+/** The scenario that an element of a table belongs to: its row, or a table of steps. */
+function cardAt(element) {
+  const table = element?.closest("main table.scenarios");
+  if (!table || table.matches(".steps")) return table;
+  const row = element.closest("tbody > tr");
+  return row?.matches(".findings") ? row.previousElementSibling : row;
+}
+
+/** The first scenario after an element of the text. */
+function cardAfter(element, article) {
+  let part = element;
+  while (part && part.parentElement !== article) part = part.parentElement;
+  while (part && !part.querySelector(":scope > table.scenarios")) part = part.nextElementSibling;
+  return cardAt(part?.querySelector("table.steps, tbody > tr[id]"));
+}
+
+/** Whether an element is in the upper part of the window; `least` is how low it has to begin. */
+const isInView = (element, least = -Infinity, share = 1) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top >= least && top < innerHeight * share;
+};
+
+replays.Beside = class {
+  constructor(source) {
+    this.source = source;
+    this.article = document.querySelector("main article");
+    this.link = document.getElementById("site:lab");
+    this.name = make("span", { lang: say.original });
+    this.fold = make(
+      "button", { type: "button", "aria-expanded": "true", onclick: () => this.toggle() },
+      say("stage"), " ", this.name);
+    this.sheet = this.link && source.dataset.engine
+      ? make("button", { type: "button", class: "sheet", onclick: () => this.touch() })
+      : make("div", { class: "sheet" });
+    this.branches = make("div", { class: "branches", "aria-hidden": "true" });
+    this.summary = make("p", {});
+    this.body = make("div", { class: "what" }, this.sheet, this.branches, this.summary);
+    this.element = make(
+      "div", { class: "beside", role: "group", "aria-label": say("theStage"), hidden: "" },
+      this.fold, this.body);
+    this.article.parentElement.append(this.element);
+    const plan = () => { this.due ??= requestAnimationFrame(() => this.follow()); };
+    for (const name of ["scroll", "resize", "focusin"]) addEventListener(name, plan, { passive: true });
+    this.article.addEventListener("pointerover", ({ pointerType, target }) => {
+      clearTimeout(this.resting);
+      const card = pointerType === "mouse" && cardAt(target);
+      // A pointer on its way to the stage passes over other rows.
+      if (card) this.resting = setTimeout(() => this.follow(card), 150);
+    });
+    plan();
   }
 
-  /** The first scenario after an element of the text. */
-  function cardAfter(element, article) {
-    let part = element;
-    while (part && part.parentElement !== article) part = part.parentElement;
-    while (part && !part.querySelector(":scope > table.scenarios")) part = part.nextElementSibling;
-    return cardAt(part?.querySelector("table.steps, tbody > tr[id]"));
+  toggle() {
+    const isOpen = this.fold.getAttribute("aria-expanded") === "true";
+    this.fold.setAttribute("aria-expanded", String(!isOpen));
+    this.body.hidden = isOpen;
+    this.fit();
   }
 
-  /** Whether an element is in the upper part of the window; `least` is how low it has to begin. */
-  const isInView = (element, least = -Infinity, share = 1) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top >= least && top < innerHeight * share;
-  };
+  /** Shows the scenario under the pointer, with the focus, of the address, or in the middle. */
+  follow(pointed) {
+    this.due = undefined;
+    this.element.classList.toggle("mini-stage", narrow.matches);
+    // While one touches the stage, its row stays.
+    if (this.element.contains(document.activeElement) && this.card && isInView(this.card)) return;
+    const focused = cardAt(document.activeElement?.closest(":focus-visible"));
+    const target = cardAt(document.querySelector("main :target"));
+    const chosen = pointed ?? (focused && isInView(focused) ? focused
+      : target && isInView(target, 0, 0.3) ? target : undefined);
+    const { left, width } = this.article.getBoundingClientRect();
+    const line = innerHeight * (narrow.matches ? 0.22 : 0.4);
+    // There may be a gap between paragraphs.
+    const at = [0, 24, -24, 48, 96].map((by) => document.elementFromPoint(left + width / 4, line + by))
+      .find((element) => element !== this.article && this.article.contains(element));
+    const table = at?.closest(".scroll")?.querySelector(":scope > table.scenarios");
+    // Between two cards, the one before is still read.
+    const isBetween = table && this.card && table.contains(this.card);
+    const card = chosen ?? cardAt(at) ?? (isBetween ? this.card : undefined)
+      ?? cardAfter(at, this.article) ?? this.card;
+    const isShown = card?.querySelector("[data-replay]") && (!narrow.matches || isInView(card));
+    this.show(isShown ? card : undefined, chosen);
+  }
 
-  replays.Beside = class {
-    constructor(source) {
-      this.source = source;
-      this.article = document.querySelector("main article");
-      this.link = document.getElementById("site:lab");
-      this.name = make("span", { lang: say.original });
-      this.fold = make(
-        "button", { type: "button", "aria-expanded": "true", onclick: () => this.toggle() },
-        say("stage"), " ", this.name);
-      this.sheet = this.link && source.dataset.engine
-        ? make("button", { type: "button", class: "sheet", onclick: () => this.touch() })
-        : make("div", { class: "sheet" });
-      this.branches = make("div", { class: "branches", "aria-hidden": "true" });
-      this.summary = make("p", {});
-      this.body = make("div", { class: "what" }, this.sheet, this.branches, this.summary);
-      this.element = make(
-        "div", { class: "beside", role: "group", "aria-label": say("theStage"), hidden: "" },
-        this.fold, this.body);
-      this.article.parentElement.append(this.element);
-      const plan = () => { this.due ??= requestAnimationFrame(() => this.follow()); };
-      for (const name of ["scroll", "resize", "focusin"]) addEventListener(name, plan, { passive: true });
-      this.article.addEventListener("pointerover", ({ pointerType, target }) => {
-        clearTimeout(this.resting);
-        const card = pointerType === "mouse" && cardAt(target);
-        // A pointer on its way to the stage passes over other rows.
-        if (card) this.resting = setTimeout(() => this.follow(card), 150);
-      });
-      plan();
+  /** Shows a scenario, whose data are loaded first, and plays it if the reader has chosen it. */
+  async show(card, isChosen) {
+    this.wanted = card;
+    const data = card === this.card ? this.data : card && await replays.load(card.id);
+    const drawing = data && document.getElementById(data.scenarios[card.id].stage);
+    // The reader has gone on, or the page is being left.
+    if (this.wanted !== card || card && !drawing) return;
+    this.data = data;
+    this.element.hidden = !card || narrow.matches && isInView(drawing.ownerSVGElement);
+    if (card !== this.card) this.change(card);
+    if (isChosen) this.play();
+  }
+
+  change(card) {
+    this.card?.classList.remove("card-in-view");
+    card?.classList.add("card-in-view");
+    this.card = card;
+    clearInterval(this.timer);
+    this.live?.clock.stop();
+    this.played = this.live = undefined;
+    if (!card) return;
+    this.name.textContent = card.id;
+    this.summary.textContent = this.data.scenarios[card.id].summary;
+    this.scenario = new replays.Scenario(card.id, this.data);
+    this.scene = new replays.Scene(this.scenario);
+    this.tree = new replays.Tree(this.scenario);
+    // What a passing engine did is what the page expects.
+    this.run = this.scenario.runs.findIndex(({ outcome }) => outcome === "P");
+    this.states = this.scenario.states(this.run);
+    this.sheet.setAttribute("aria-label", say("touchStage", { scenario: card.id }));
+    this.sheet.replaceChildren(this.scene.element);
+    this.branches.replaceChildren(this.tree.element);
+    // What is put into its place anew loses the focus.
+    if (!this.sheet.isConnected) this.body.replaceChildren(this.sheet, this.branches, this.summary);
+    this.rest();
+    this.fit();
+  }
+
+  /** Loads the engine at the first touch, and goes on from the stage as the scenario arranges it. */
+  async touch() {
+    const { card, summary, source: { dataset } } = this;
+    clearInterval(this.timer);
+    summary.textContent = say("labLoading");
+    try {
+      await Promise.all([load(this.link.dataset.script), load(dataset.scenarios)]);
+      this.engine ??= await conform.lab.Engine.load(dataset.engine);
+    } catch {
+      summary.textContent = say("labNotLoaded");
+      return;
     }
+    if (card !== this.card) return;
+    const { lab } = conform;
+    const { scenarios, stages } = globalThis.conformScenarios[dataset.page];
+    const { stage, steps } = scenarios.find(({ id }) => id === card.id);
+    const given = steps.findIndex((step) => step.do || step.ask);
+    const model = new lab.Model();
+    const shared = { model, engine: this.engine, drawing: new lab.Drawing() };
+    const touches = shared.touches = new lab.Touches(shared);
+    shared.clock = new lab.Clock(shared);
+    shared.announce = (text) => summary.replaceChildren(text);
+    shared.redraw = () => {
+      lab.refresh(shared);
+      shared.drawing.show(shared.view, { cross: touches.cross });
+      const { descent, delivery } = shared.view;
+      shared.announce(descent || delivery ? new lab.Now(shared).summary() : say("labTouchHint"));
+    };
+    const sheet = shared.sheet = lab.sheet(shared.drawing, "sheet live", () => touches);
+    model.onChange(shared.redraw);
+    this.live = shared;
+    model.open({ stage: stages[stage], steps: steps.slice(0, given < 0 ? steps.length : given) });
+    const again = lab.button(say("labReset"), () => model.open(model.original));
+    const open = make("a", { href: card.querySelector(".open-in-lab").href }, say("openInLab"));
+    this.body.replaceChildren(sheet, summary, make("p", { class: "tools-of-stage" }, again, " ", open));
+    sheet.focus({ preventScroll: true });
+  }
 
-    toggle() {
-      const isOpen = this.fold.getAttribute("aria-expanded") === "true";
-      this.fold.setAttribute("aria-expanded", String(!isOpen));
-      this.body.hidden = isOpen;
-      this.fit();
-    }
+  view(position) { return this.scene.view(position, this.run, this.states[position]); }
+  mark(view) {
+    this.scene.mark(view, this.card.id);
+    this.tree.show(view, this.card.id);
+  }
 
-    /** Shows the scenario under the pointer, with the focus, of the address, or in the middle. */
-    follow(pointed) {
-      this.due = undefined;
-      this.element.classList.toggle("mini-stage", narrow.matches);
-      // While one touches the stage, its row stays.
-      if (this.element.contains(document.activeElement) && this.card && isInView(this.card)) return;
-      const focused = cardAt(document.activeElement?.closest(":focus-visible"));
-      const target = cardAt(document.querySelector("main :target"));
-      const chosen = pointed ?? (focused && isInView(focused) ? focused
-        : target && isInView(target, 0, 0.3) ? target : undefined);
-      const { left, width } = this.article.getBoundingClientRect();
-      const line = innerHeight * (narrow.matches ? 0.22 : 0.4);
-      // There may be a gap between paragraphs.
-      const at = [0, 24, -24, 48, 96].map((by) => document.elementFromPoint(left + width / 4, line + by))
-        .find((element) => element !== this.article && this.article.contains(element));
-      const table = at?.closest(".scroll")?.querySelector(":scope > table.scenarios");
-      // Between two cards, the one before is still read.
-      const isBetween = table && this.card && table.contains(this.card);
-      const card = chosen ?? cardAt(at) ?? (isBetween ? this.card : undefined)
-        ?? cardAfter(at, this.article) ?? this.card;
-      const isShown = card?.querySelector("[data-replay]") && (!narrow.matches || isInView(card));
-      this.show(isShown ? card : undefined, chosen);
-    }
+  /** Shows the end: the last search, the way of what was delivered last, and the last answer. */
+  rest() {
+    const { positions, steps } = this.scenario;
+    const last = (test) => positions.findLastIndex(({ step, entry }) => {
+      const found = steps[step].entries[entry];
+      return found?.runs.has(this.run) && test(found);
+    });
+    const [searched, told] = [last(({ isQuestion }) => isQuestion), last(({ isQuestion }) => !isQuestion)];
+    const asked = searched < 0 ? [] : this.view(searched).asked;
+    const { receivers: way, messages } = this.view(Math.max(0, told));
+    const end = this.view(positions.length - 1);
+    const receivers = end.receivers.length || told < 0 ? end.receivers : way;
+    this.mark({ ...end, asked, messages, receivers });
+    // The way begins at the view that was found.
+    this.scene.mark({ ...end, asked, receivers: receivers.toReversed() }, this.card.id);
+  }
 
-    /** Shows a scenario, whose data are loaded first, and plays it if the reader has chosen it. */
-    async show(card, isChosen) {
-      this.wanted = card;
-      const data = card === this.card ? this.data : card && await replays.load(card.id);
-      const drawing = data && document.getElementById(data.scenarios[card.id].stage);
-      // The reader has gone on, or the page is being left.
-      if (this.wanted !== card || card && !drawing) return;
-      this.data = data;
-      this.element.hidden = !card || narrow.matches && isInView(drawing.ownerSVGElement);
-      if (card !== this.card) this.change(card);
-      if (isChosen) this.play();
-    }
-
-    change(card) {
-      this.card?.classList.remove("card-in-view");
-      card?.classList.add("card-in-view");
-      this.card = card;
+  /** Plays what happens once, if the reader stays at the row, in at most four seconds. */
+  play() {
+    if (this.played || still.matches || this.live || !isInView(this.element)) return;
+    this.played = true;
+    const { positions, steps } = this.scenario;
+    const first = Math.max(0, positions.findIndex(({ step }) => steps[step].kind === "do"));
+    const stride = Math.ceil((positions.length - first) / 20);
+    let position = first;
+    this.timer = setInterval(() => {
+      if (position < positions.length) return this.mark(this.view(position), position += stride);
       clearInterval(this.timer);
-      this.live?.clock.stop();
-      this.played = this.live = undefined;
-      if (!card) return;
-      this.name.textContent = card.id;
-      this.summary.textContent = this.data.scenarios[card.id].summary;
-      this.scenario = new replays.Scenario(card.id, this.data);
-      this.scene = new replays.Scene(this.scenario);
-      this.tree = new replays.Tree(this.scenario);
-      // What a passing engine did is what the page expects.
-      this.run = this.scenario.runs.findIndex(({ outcome }) => outcome === "P");
-      this.states = this.scenario.states(this.run);
-      this.sheet.setAttribute("aria-label", say("touchStage", { scenario: card.id }));
-      this.sheet.replaceChildren(this.scene.element);
-      this.branches.replaceChildren(this.tree.element);
-      // What is put into its place anew loses the focus.
-      if (!this.sheet.isConnected) this.body.replaceChildren(this.sheet, this.branches, this.summary);
       this.rest();
-      this.fit();
-    }
+      return this.fit();
+    }, Math.max(200, Math.min(600, 4000 * stride / (positions.length - first))));
+  }
 
-    /** Loads the engine at the first touch, and goes on from the stage as the scenario arranges it. */
-    async touch() {
-      const { card, summary, source: { dataset } } = this;
-      clearInterval(this.timer);
-      summary.textContent = say("labLoading");
-      try {
-        await Promise.all([load(this.link.dataset.script), load(dataset.scenarios)]);
-        this.engine ??= await conform.lab.Engine.load(dataset.engine);
-      } catch {
-        summary.textContent = say("labNotLoaded");
-        return;
-      }
-      if (card !== this.card) return;
-      const { lab } = conform;
-      const { scenarios, stages } = globalThis.conformScenarios[dataset.page];
-      const { stage, steps } = scenarios.find(({ id }) => id === card.id);
-      const given = steps.findIndex((step) => step.do || step.ask);
-      const model = new lab.Model();
-      const shared = { model, engine: this.engine, drawing: new lab.Drawing() };
-      const touches = shared.touches = new lab.Touches(shared);
-      shared.clock = new lab.Clock(shared);
-      shared.announce = (text) => summary.replaceChildren(text);
-      shared.redraw = () => {
-        lab.refresh(shared);
-        shared.drawing.show(shared.view, { cross: touches.cross });
-        const { descent, delivery } = shared.view;
-        shared.announce(descent || delivery ? new lab.Now(shared).summary() : say("labTouchHint"));
+  /** Leaves out the margins of the drawing, and enlarges the names to 11 pixels. One that would cover
+      another moves to its right, or is left out; names that the row says come first. */
+  fit() {
+    const { scene, card } = this;
+    if (!card || this.body.hidden || this.element.hidden) return;
+    const shapes = scene.figures.filter((figure) => !figure.matches(".chip, .nowhere"))
+      .map((figure) => figure.querySelector("path").getBBox());
+    const edges = (low, size) => {
+      const start = Math.min(...shapes.map((box) => box[low])) - 12;
+      return [start, Math.max(...shapes.map((box) => box[low] + box[size])) + 12 - start];
+    };
+    if (shapes.length) {
+      const [[x, width], [y, height]] = [edges("x", "width"), edges("y", "height")];
+      scene.element.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    }
+    const scale = scene.element.getScreenCTM()?.a;
+    if (!scale) return;
+    scene.element.style.setProperty("--scale", scale);
+    const words = new Set(card.textContent.match(/[\w-]+/g));
+    const kept = [];
+    const names = scene.figures.map((figure) => figure.querySelector("text"))
+      .sort((one, two) => words.has(two.textContent) - words.has(one.textContent));
+    for (const text of names) {
+      const size = Math.max(11 / scale, 10.5);
+      text.style.fontSize = `${size}px`;
+      // Below the edge of its view, and after the mark of a receiver.
+      const isView = !text.parentElement.matches(".recognizer");
+      const down = isView ? (size - 10.5) * 0.75 : 0;
+      let moved = isView ? Math.max(0, 5 / scale - 7) : 0;
+      let [box, other] = [];
+      const place = () => {
+        text.style.transform = `translate(${moved}px, ${down}px)`;
+        box = text.getBoundingClientRect();
+        other = kept.find((taken) => box.right > taken.left && box.left < taken.right
+          && box.bottom - 4 > taken.top && box.top + 4 < taken.bottom);
       };
-      const sheet = shared.sheet = lab.sheet(shared.drawing, "sheet live", () => touches);
-      model.onChange(shared.redraw);
-      this.live = shared;
-      model.open({ stage: stages[stage], steps: steps.slice(0, given < 0 ? steps.length : given) });
-      const again = lab.button(say("labReset"), () => model.open(model.original));
-      const open = make("a", { href: card.querySelector(".open-in-lab").href }, say("openInLab"));
-      this.body.replaceChildren(sheet, summary, make("p", { class: "tools-of-stage" }, again, " ", open));
-      sheet.focus({ preventScroll: true });
-    }
-
-    view(position) { return this.scene.view(position, this.run, this.states[position]); }
-    mark(view) {
-      this.scene.mark(view, this.card.id);
-      this.tree.show(view, this.card.id);
-    }
-
-    /** Shows the end: the last search, the way of what was delivered last, and the last answer. */
-    rest() {
-      const { positions, steps } = this.scenario;
-      const last = (test) => positions.findLastIndex(({ step, entry }) => {
-        const found = steps[step].entries[entry];
-        return found?.runs.has(this.run) && test(found);
-      });
-      const [searched, told] = [last(({ isQuestion }) => isQuestion), last(({ isQuestion }) => !isQuestion)];
-      const asked = searched < 0 ? [] : this.view(searched).asked;
-      const { receivers: way, messages } = this.view(Math.max(0, told));
-      const end = this.view(positions.length - 1);
-      const receivers = end.receivers.length || told < 0 ? end.receivers : way;
-      this.mark({ ...end, asked, messages, receivers });
-      // The way begins at the view that was found.
-      this.scene.mark({ ...end, asked, receivers: receivers.toReversed() }, this.card.id);
-    }
-
-    /** Plays what happens once, if the reader stays at the row, in at most four seconds. */
-    play() {
-      if (this.played || still.matches || this.live || !isInView(this.element)) return;
-      this.played = true;
-      const { positions, steps } = this.scenario;
-      const first = Math.max(0, positions.findIndex(({ step }) => steps[step].kind === "do"));
-      const stride = Math.ceil((positions.length - first) / 20);
-      let position = first;
-      this.timer = setInterval(() => {
-        if (position < positions.length) return this.mark(this.view(position), position += stride);
-        clearInterval(this.timer);
-        this.rest();
-        return this.fit();
-      }, Math.max(200, Math.min(600, 4000 * stride / (positions.length - first))));
-    }
-
-    /** Leaves out the margins of the drawing, and enlarges the names to 11 pixels. One that would cover
-        another moves to its right, or is left out; names that the row says come first. */
-    fit() {
-      const { scene, card } = this;
-      if (!card || this.body.hidden || this.element.hidden) return;
-      const shapes = scene.figures.filter((figure) => !figure.matches(".chip, .nowhere"))
-        .map((figure) => figure.querySelector("path").getBBox());
-      const edges = (low, size) => {
-        const start = Math.min(...shapes.map((box) => box[low])) - 12;
-        return [start, Math.max(...shapes.map((box) => box[low] + box[size])) + 12 - start];
-      };
-      if (shapes.length) {
-        const [[x, width], [y, height]] = [edges("x", "width"), edges("y", "height")];
-        scene.element.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-      }
-      const scale = scene.element.getScreenCTM()?.a;
-      if (!scale) return;
-      scene.element.style.setProperty("--scale", scale);
-      const words = new Set(card.textContent.match(/[\w-]+/g));
-      const kept = [];
-      const names = scene.figures.map((figure) => figure.querySelector("text"))
-        .sort((one, two) => words.has(two.textContent) - words.has(one.textContent));
-      for (const text of names) {
-        const size = Math.max(11 / scale, 10.5);
-        text.style.fontSize = `${size}px`;
-        // Below the edge of its view, and after the mark of a receiver.
-        const isView = !text.parentElement.matches(".recognizer");
-        const down = isView ? (size - 10.5) * 0.75 : 0;
-        let moved = isView ? Math.max(0, 5 / scale - 7) : 0;
-        let [box, other] = [];
-        const place = () => {
-          text.style.transform = `translate(${moved}px, ${down}px)`;
-          box = text.getBoundingClientRect();
-          other = kept.find((taken) => box.right > taken.left && box.left < taken.right
-            && box.bottom - 4 > taken.top && box.top + 4 < taken.bottom);
-        };
+      place();
+      const end = text.previousElementSibling.getBoundingClientRect().right;
+      for (let turn = 0; isView && turn < 3 && other && other.right + 16 + box.width < end; turn += 1) {
+        moved += (other.right + 12 - box.left) / scale;
         place();
-        const end = text.previousElementSibling.getBoundingClientRect().right;
-        for (let turn = 0; isView && turn < 3 && other && other.right + 16 + box.width < end; turn += 1) {
-          moved += (other.right + 12 - box.left) / scale;
-          place();
-        }
-        text.classList.toggle("covered", Boolean(other));
-        if (!other) kept.push(box);
       }
+      text.classList.toggle("covered", Boolean(other));
+      if (!other) kept.push(box);
     }
-  };
-})();
+  }
+};

@@ -1,151 +1,148 @@
 // Loads the replays of a clause, and makes of one scenario what the views of a replay show.
-(() => {
-  const { conform } = globalThis;
-  const { replays } = conform;
-  const source = document.getElementById("site:replays")?.dataset.source;
+const { replays } = conform;
+const source = document.getElementById("site:replays")?.dataset.source;
 
-  /** Loads the data of a scenario's clause; undefined where they cannot be loaded. */
-  replays.load = (id) => {
-    const [clause] = id.split("/");
-    return conform.load(`${source}${clause}.js`).then(() => globalThis.conformReplays[clause], () => {});
-  };
+/** Loads the data of a scenario's clause; undefined where they cannot be loaded. */
+replays.load = (id) => {
+  const [clause] = id.split("/");
+  return conform.load(`${source}${clause}.js`).then(() => globalThis.conformReplays[clause], () => {});
+};
 
-  const words = (text) => (text === undefined ? undefined : text.split(";").filter(Boolean));
+const words = (text) => (text === undefined ? undefined : text.split(";").filter(Boolean));
 
-  /** A scenario: its steps, the runs of the engines, and the positions of a replay. */
-  replays.Scenario = class {
-    constructor(id, data) {
-      const { stage, steps, runs } = data.scenarios[id];
-      this.id = id;
-      this.anchor = stage;
-      this.stage = data.stages[stage];
-      this.rows = this.stage.rows.map(([name, kind, parent]) => ({
-        name, kind, parent, isRecognizer: kind.endsWith(" recognizer"),
-      }));
-      this.rowOf = new Map(this.rows.map(({ name }, row) => [name, row]).reverse());
-      this.runs = runs.map((run) => ({
-        ...run, engines: run.engines.map((engine) => data.engines[engine]),
-        failure: run.records.findIndex(({ differences }) => differences?.length),
-      }));
-      for (const run of this.runs) run.name = run.engines.map(([name]) => name).join(", ");
-      this.steps = steps.map((step, number) => this.step(step, number));
-      this.positions = this.steps.flatMap((step, number) => [-1, ...step.entries.keys()]
-        .map((entry) => ({ step: number, entry, isLast: entry === step.entries.length - 1 })));
-      this.divergence = this.positions.findIndex(({ step, entry }) => (entry < 0
-        ? this.steps[step].answers.length > 1 : this.steps[step].entries[entry].differs));
-      this.setTimes();
+/** A scenario: its steps, the runs of the engines, and the positions of a replay. */
+replays.Scenario = class {
+  constructor(id, data) {
+    const { stage, steps, runs } = data.scenarios[id];
+    this.id = id;
+    this.anchor = stage;
+    this.stage = data.stages[stage];
+    this.rows = this.stage.rows.map(([name, kind, parent]) => ({
+      name, kind, parent, isRecognizer: kind.endsWith(" recognizer"),
+    }));
+    this.rowOf = new Map(this.rows.map(({ name }, row) => [name, row]).reverse());
+    this.runs = runs.map((run) => ({
+      ...run, engines: run.engines.map((engine) => data.engines[engine]),
+      failure: run.records.findIndex(({ differences }) => differences?.length),
+    }));
+    for (const run of this.runs) run.name = run.engines.map(([name]) => name).join(", ");
+    this.steps = steps.map((step, number) => this.step(step, number));
+    this.positions = this.steps.flatMap((step, number) => [-1, ...step.entries.keys()]
+      .map((entry) => ({ step: number, entry, isLast: entry === step.entries.length - 1 })));
+    this.divergence = this.positions.findIndex(({ step, entry }) => (entry < 0
+      ? this.steps[step].answers.length > 1 : this.steps[step].entries[entry].differs));
+    this.setTimes();
+  }
+
+  step(step, number) {
+    const lists = this.runs.map(({ records }) => (records[number].calls ?? [])
+      .flatMap(([message, fingers, ...receivers]) =>
+        receivers.map((receiver) => ({ message, fingers, receiver }))));
+    const isSilent = (run, message) => this.runs[run].engines
+      .every(([, unreported]) => unreported.includes(message));
+    const answers = new Map();
+    this.runs.forEach(({ records }, run) => {
+      const { answer } = records[number];
+      if (answer !== undefined) answers.set(answer, [...answers.get(answer) ?? [], run]);
+    });
+    return {
+      ...step, entries: replays.align(lists, isSilent), answers: [...answers],
+      changes: (words(step.changes) ?? []).map((change) => change.split("|")),
+      order: step.order?.split(" ").map(Number),
+      markers: words(step.markers)?.map((marker) => marker.split(" ")),
+    };
+  }
+
+  setTimes() {
+    let time = 0;
+    for (const step of this.steps) time = step.time ??= time;
+  }
+
+  /** Returns the position at which a step begins. */
+  start(step) { return this.positions.findIndex((position) => position.step === step); }
+
+  /** Returns the position of the last entry of a step. */
+  end(step) { return this.positions.findLastIndex((position) => position.step === step); }
+
+  /** The run with which another is compared: the first that passed. */
+  counterpart(run) {
+    const found = this.runs.findIndex(({ outcome }, index) => index !== run && outcome === "P");
+    return found < 0 ? undefined : found;
+  }
+
+  /** Returns the position at which a run first does otherwise than what was expected: the first call
+      in the step of its cause that the counterpart does not have as well, or else the end of the step
+      whose expectation failed; -1 for a run that did not fail. */
+  difference(run) {
+    const { cause, failure } = this.runs[run];
+    const [step, other] = [cause?.[0] ?? failure, this.counterpart(run)];
+    const entries = other === undefined || failure < 0 ? [] : this.steps.at(step)?.entries ?? [];
+    const found = entries.findIndex(({ runs, silent }) =>
+      runs.has(run) !== runs.has(other) && !silent.has(run) && !silent.has(other));
+    return found >= 0 ? this.start(step) + 1 + found : failure < 0 ? -1 : this.end(failure);
+  }
+
+  /** Returns the step of that position. */
+  failedStep(run) { return this.positions[this.difference(run)]?.step; }
+
+  /** Returns the names of the engines of runs. */
+  names(runs) { return [...runs].map((run) => this.runs[run].name).join(", "); }
+
+  /** The next responder of each row after a step, as the reference engine has it. */
+  next(step) {
+    const next = [...this.stage.next];
+    for (const { next: changes = [] } of this.steps.slice(0, step + 1)) {
+      for (const [row, other] of changes) next[row] = other;
     }
+    return next;
+  }
 
-    step(step, number) {
-      const lists = this.runs.map(({ records }) => (records[number].calls ?? [])
-        .flatMap(([message, fingers, ...receivers]) =>
-          receivers.map((receiver) => ({ message, fingers, receiver }))));
-      const isSilent = (run, message) => this.runs[run].engines
-        .every(([, unreported]) => unreported.includes(message));
-      const answers = new Map();
-      this.runs.forEach(({ records }, run) => {
-        const { answer } = records[number];
-        if (answer !== undefined) answers.set(answer, [...answers.get(answer) ?? [], run]);
-      });
-      return {
-        ...step, entries: replays.align(lists, isSilent), answers: [...answers],
-        changes: (words(step.changes) ?? []).map((change) => change.split("|")),
-        order: step.order?.split(" ").map(Number),
-        markers: words(step.markers)?.map((marker) => marker.split(" ")),
-      };
-    }
-
-    setTimes() {
-      let time = 0;
-      for (const step of this.steps) time = step.time ??= time;
-    }
-
-    /** Returns the position at which a step begins. */
-    start(step) { return this.positions.findIndex((position) => position.step === step); }
-
-    /** Returns the position of the last entry of a step. */
-    end(step) { return this.positions.findLastIndex((position) => position.step === step); }
-
-    /** The run with which another is compared: the first that passed. */
-    counterpart(run) {
-      const found = this.runs.findIndex(({ outcome }, index) => index !== run && outcome === "P");
-      return found < 0 ? undefined : found;
-    }
-
-    /** Returns the position at which a run first does otherwise than what was expected: the first call
-        in the step of its cause that the counterpart does not have as well, or else the end of the step
-        whose expectation failed; -1 for a run that did not fail. */
-    difference(run) {
-      const { cause, failure } = this.runs[run];
-      const [step, other] = [cause?.[0] ?? failure, this.counterpart(run)];
-      const entries = other === undefined || failure < 0 ? [] : this.steps.at(step)?.entries ?? [];
-      const found = entries.findIndex(({ runs, silent }) =>
-        runs.has(run) !== runs.has(other) && !silent.has(run) && !silent.has(other));
-      return found >= 0 ? this.start(step) + 1 + found : failure < 0 ? -1 : this.end(failure);
-    }
-
-    /** Returns the step of that position. */
-    failedStep(run) { return this.positions[this.difference(run)]?.step; }
-
-    /** Returns the names of the engines of runs. */
-    names(runs) { return [...runs].map((run) => this.runs[run].name).join(", "); }
-
-    /** The next responder of each row after a step, as the reference engine has it. */
-    next(step) {
-      const next = [...this.stage.next];
-      for (const { next: changes = [] } of this.steps.slice(0, step + 1)) {
-        for (const [row, other] of changes) next[row] = other;
+  /** The state of each recognizer at each position in a run: maps from rows to states. */
+  states(run) {
+    const current = new Map(this.rows.flatMap(({ isRecognizer }, row) =>
+      (isRecognizer ? [[row, "idle"]] : [])));
+    const fired = (entry) => /^action in state (\w+)$/.exec(entry.message)?.[1];
+    const after = new Map(current);
+    return this.positions.map(({ step, entry: index, isLast }) => {
+      const { entries, states = [] } = this.steps[step];
+      if (index < 0) for (const [row, state] of after) current.set(row, state);
+      const entry = entries[index];
+      const row = entry?.runs.has(run) ? this.rowOf.get(entry.receiver) : undefined;
+      if (current.has(row)) {
+        if (fired(entry)) current.set(row, fired(entry));
+        else if (current.get(row) === "idle") current.set(row, "possible");
       }
-      return next;
-    }
-
-    /** The state of each recognizer at each position in a run: maps from rows to states. */
-    states(run) {
-      const current = new Map(this.rows.flatMap(({ isRecognizer }, row) =>
-        (isRecognizer ? [[row, "idle"]] : [])));
-      const fired = (entry) => /^action in state (\w+)$/.exec(entry.message)?.[1];
-      const after = new Map(current);
-      return this.positions.map(({ step, entry: index, isLast }) => {
-        const { entries, states = [] } = this.steps[step];
-        if (index < 0) for (const [row, state] of after) current.set(row, state);
-        const entry = entries[index];
-        const row = entry?.runs.has(run) ? this.rowOf.get(entry.receiver) : undefined;
-        if (current.has(row)) {
-          if (fired(entry)) current.set(row, fired(entry));
-          else if (current.get(row) === "idle") current.set(row, "possible");
+      if (isLast) {
+        for (const [row] of current) after.set(row, current.get(row));
+        for (const [row, ...passed] of states) {
+          const own = entries.filter((one) =>
+            one.runs.has(run) && one.receiver === this.rows[row].name).map(fired).filter(Boolean);
+          // The reference engine knows more than a trace, as long as the run agrees with it.
+          const known = passed.filter((state) => /^(began|changed|ended|cancelled)$/.test(state));
+          if (own.join() !== known.join()) continue;
+          current.set(row, passed.findLast((state) => state !== "idle") ?? "idle");
+          after.set(row, passed.at(-1));
         }
-        if (isLast) {
-          for (const [row] of current) after.set(row, current.get(row));
-          for (const [row, ...passed] of states) {
-            const own = entries.filter((one) =>
-              one.runs.has(run) && one.receiver === this.rows[row].name).map(fired).filter(Boolean);
-            // The reference engine knows more than a trace, as long as the run agrees with it.
-            const known = passed.filter((state) => /^(began|changed|ended|cancelled)$/.test(state));
-            if (own.join() !== known.join()) continue;
-            current.set(row, passed.findLast((state) => state !== "idle") ?? "idle");
-            after.set(row, passed.at(-1));
-          }
-        }
-        return new Map(current);
-      });
-    }
+      }
+      return new Map(current);
+    });
+  }
 
-    /**
-     * The views that hit-testing asked up to a position in a run, in order, and what each said: a
-     * view that said yes is asked no more, but its subviews are. The last one has said nothing yet,
-     * or what the finger's place says.
-     */
-    descent(run, { step, entry }, contains) {
-      const asked = this.steps[step].entries.slice(0, entry + 1)
-        .filter((one) => one.message === "point(inside:with:)" && one.runs.has(run))
-        .map((one) => this.rowOf.get(one.receiver)).filter((row) => row !== undefined);
-      const isInside = (row, other) => {
-        for (let up = row; up >= 0; up = this.rows[up].parent) if (up === other) return true;
-        return false;
-      };
-      return asked.map((row, index) => ({
-        row, isHit: index + 1 < asked.length ? isInside(asked[index + 1], row) : contains(row),
-      }));
-    }
-  };
-})();
+  /**
+   * The views that hit-testing asked up to a position in a run, in order, and what each said: a
+   * view that said yes is asked no more, but its subviews are. The last one has said nothing yet,
+   * or what the finger's place says.
+   */
+  descent(run, { step, entry }, contains) {
+    const asked = this.steps[step].entries.slice(0, entry + 1)
+      .filter((one) => one.message === "point(inside:with:)" && one.runs.has(run))
+      .map((one) => this.rowOf.get(one.receiver)).filter((row) => row !== undefined);
+    const isInside = (row, other) => {
+      for (let up = row; up >= 0; up = this.rows[up].parent) if (up === other) return true;
+      return false;
+    };
+    return asked.map((row, index) => ({
+      row, isHit: index + 1 < asked.length ? isInside(asked[index + 1], row) : contains(row),
+    }));
+  }
+};

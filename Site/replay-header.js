@@ -1,68 +1,66 @@
 // The head of a replay: the clause, the engines with their verdicts, and what was expected.
-(() => {
-  const { make, replays } = globalThis.conform;
-  const signs = { P: "✓", F: "✗", D: "≠", E: "!", K: "~", s: "–", n: "–" };
-  const styles = { P: "passed", F: "failed", D: "departed", E: "errored", K: "known", s: "skipped", n: "not-run" };
+const { make, replays } = conform;
+const signs = { P: "✓", F: "✗", D: "≠", E: "!", K: "~", s: "–", n: "–" };
+const styles = { P: "passed", F: "failed", D: "departed", E: "errored", K: "known", s: "skipped", n: "not-run" };
 
-  replays.Header = class {
-    /** `choose` is called with the run to show, `jump` to go to where it first does otherwise. */
-    constructor(scenario, { choose, jump }) {
-      this.scenario = scenario;
-      this.jump = jump;
-      const clause = document.getElementById(scenario.id.split("/")[0]);
-      this.clause = make("p", { class: "clause" }, this.title(clause));
-      this.buttons = scenario.runs.map((_, number) =>
-        make("button", { type: "button", onclick: () => choose(number) }, this.signed(number)));
-      this.runs = make("div", { class: "runs", role: "group", "aria-label": say("engines") }, ...this.buttons);
-      this.finding = make("div", { class: "finding" });
-      this.element = make("div", { class: "about" }, this.clause, this.runs, this.finding);
-    }
+replays.Header = class {
+  /** `choose` is called with the run to show, `jump` to go to where it first does otherwise. */
+  constructor(scenario, { choose, jump }) {
+    this.scenario = scenario;
+    this.jump = jump;
+    const clause = document.getElementById(scenario.id.split("/")[0]);
+    this.clause = make("p", { class: "clause" }, this.title(clause));
+    this.buttons = scenario.runs.map((_, number) =>
+      make("button", { type: "button", onclick: () => choose(number) }, this.signed(number)));
+    this.runs = make("div", { class: "runs", role: "group", "aria-label": say("engines") }, ...this.buttons);
+    this.finding = make("div", { class: "finding" });
+    this.element = make("div", { class: "about" }, this.clause, this.runs, this.finding);
+  }
 
-    /** The name of the engines of a run with the sign and the word of their verdict. */
-    signed(number) {
-      const { outcome, name } = this.scenario.runs[number];
-      const words = { P: say("passed"), F: say("failed"), D: say("departed"), E: say("errored"), K: say("known") };
-      return make("span", { class: `run ${styles[outcome]}` },
-        make("span", { "aria-hidden": "true" }, signs[outcome]), " ", make("bdi", {}, name),
-        make("span", { class: "spoken" }, ` ${words[outcome] ?? ""}`));
-    }
+  /** The name of the engines of a run with the sign and the word of their verdict. */
+  signed(number) {
+    const { outcome, name } = this.scenario.runs[number];
+    const words = { P: say("passed"), F: say("failed"), D: say("departed"), E: say("errored"), K: say("known") };
+    return make("span", { class: `run ${styles[outcome]}` },
+      make("span", { "aria-hidden": "true" }, signs[outcome]), " ", make("bdi", {}, name),
+      make("span", { class: "spoken" }, ` ${words[outcome] ?? ""}`));
+  }
 
-    /** The text of a heading, without its buttons. */
-    title(heading) {
-      return [...heading?.childNodes ?? []]
-        .filter((node) => !(node instanceof Element && node.matches("button, .facts")))
-        .map((node) => node.textContent).join("").trim();
-    }
+  /** The text of a heading, without its buttons. */
+  title(heading) {
+    return [...heading?.childNodes ?? []]
+      .filter((node) => !(node instanceof Element && node.matches("button, .facts")))
+      .map((node) => node.textContent).join("").trim();
+  }
 
-    /** Shows the verdict of a run. */
-    show(number) {
-      const run = this.scenario.runs[number];
-      this.buttons.forEach((button, index) =>
-        button.setAttribute("aria-pressed", String(index === number)));
-      this.finding.hidden = run.failure < 0 && !run.known;
-      const [phrase, expected, actual] = run.records[run.failure]?.differences[0] ?? [];
-      const count = run.records.reduce((sum, { differences = [] }) => sum + differences.length, 0);
-      const text = (words) => make("bdi", {}, words);
-      this.finding.replaceChildren(...[
-        run.cause && make("p", { class: "cause" }, text(run.cause[1])),
-        phrase !== undefined && make("p", { class: "phrase" }, text(phrase)),
-        phrase !== undefined && make(
-          "dl", {}, make("dt", {}, say("expected")), make("dd", {}, text(expected)),
-          make("dt", {}, say("actual")), make("dd", {}, text(actual))),
-        count > 1 && make("p", {}, say("moreDifferences", { count: count - 1 })),
-        run.known && make(
-          "p", { class: "known" }, say("expectedToFail"), " ", text(run.known[0]), " ",
-          ...this.link(run.known[1])),
-        run.failure >= 0 && make(
-          "button", { type: "button", class: "jump", onclick: this.jump },
-          say("showFailedStep", { number: this.scenario.failedStep(number) + 1 })),
-      ].filter(Boolean));
-    }
+  /** Shows the verdict of a run. */
+  show(number) {
+    const run = this.scenario.runs[number];
+    this.buttons.forEach((button, index) =>
+      button.setAttribute("aria-pressed", String(index === number)));
+    this.finding.hidden = run.failure < 0 && !run.known;
+    const [phrase, expected, actual] = run.records[run.failure]?.differences[0] ?? [];
+    const count = run.records.reduce((sum, { differences = [] }) => sum + differences.length, 0);
+    const text = (words) => make("bdi", {}, words);
+    this.finding.replaceChildren(...[
+      run.cause && make("p", { class: "cause" }, text(run.cause[1])),
+      phrase !== undefined && make("p", { class: "phrase" }, text(phrase)),
+      phrase !== undefined && make(
+        "dl", {}, make("dt", {}, say("expected")), make("dd", {}, text(expected)),
+        make("dt", {}, say("actual")), make("dd", {}, text(actual))),
+      count > 1 && make("p", {}, say("moreDifferences", { count: count - 1 })),
+      run.known && make(
+        "p", { class: "known" }, say("expectedToFail"), " ", text(run.known[0]), " ",
+        ...this.link(run.known[1])),
+      run.failure >= 0 && make(
+        "button", { type: "button", class: "jump", onclick: this.jump },
+        say("showFailedStep", { number: this.scenario.failedStep(number) + 1 })),
+    ].filter(Boolean));
+  }
 
-    /** A link that a report gives; nothing for any scheme but that of the web. */
-    link(address) {
-      if (!/^https?:\/\//i.test(address ?? "")) return [];
-      return [make("a", { href: address, rel: "nofollow noopener noreferrer" }, say("more"))];
-    }
-  };
-})();
+  /** A link that a report gives; nothing for any scheme but that of the web. */
+  link(address) {
+    if (!/^https?:\/\//i.test(address ?? "")) return [];
+    return [make("a", { href: address, rel: "nofollow noopener noreferrer" }, say("more"))];
+  }
+};

@@ -1,182 +1,180 @@
 // The player of replays: what it shows at a position, and how it moves from one to the next.
-(() => {
-  const { make, replays } = globalThis.conform;
-  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const { make, replays } = conform;
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-  /** The dialog in which one scenario at a time is replayed. */
-  replays.Player = class {
-    /** `whenClosed` is called with the id of the scenario. */
-    constructor(whenClosed) {
-      this.title = make("h2", { id: "site:replay-title" });
-      this.about = make("div");
-      this.steps = make("ol", { class: "steps" });
-      this.stage = make("div", { class: "stage" });
-      this.time = make("div", { class: "time" });
-      this.status = make("p", { role: "status", "aria-atomic": "true" });
-      const button = (label, sign, act) =>
-        make("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
-      const select = (name, choices, act) => make(
-        "select", { "aria-label": name, title: name, onchange: (event) => act(event.target.value) },
-        ...choices.map(([value, words]) => make("option", { value }, words)));
-      this.first = button(say("first"), "|◀", () => this.go(0));
-      this.back = button(say("back"), "◀", () => this.move(-1));
-      this.playing = make("button", { type: "button", class: "play", onclick: () => this.toggle() });
-      this.next = button(say("forward"), "▶", () => this.move(1));
-      this.last = button(say("last"), "▶|", () => this.go(Infinity));
-      this.scrubber = make("input", {
-        type: "range", min: 0, "aria-label": say("position"),
-        oninput: () => { this.stop(); this.go(Number(this.scrubber.value)); },
-      });
-      this.pace = select(say("pace"), [["message", say("byMessage")], ["step", say("byStep")]],
-        (value) => { this.isByStep = value === "step"; });
-      this.speed = select(say("speed"), [[.5, "½×"], [1, "1×"], [2, "2×"], [4, "4×"]],
-        (value) => { this.rate = Number(value); if (this.timer) { this.stop(); this.toggle(); } });
-      this.speed.value = "1";
-      this.rate = 1;
-      this.dialog = make(
-        "dialog", { class: "player", "aria-labelledby": "site:replay-title" },
-        make("header", {}, this.title, button(say("close"), "✕", () => this.dialog.close()), this.about),
-        make("div", { class: "acts" },
-          make("nav", { "aria-label": say("steps") }, this.steps), this.stage, this.time),
-        make("footer", {}, this.first, this.back, this.playing, this.next, this.last,
-          this.scrubber, this.pace, this.speed, this.status));
-      this.dialog.addEventListener("close", () => { this.stop(); whenClosed(this.id); });
-      // A click between the elements takes the focus out of the dialog; its keys work all the same.
-      document.addEventListener("keydown", (event) => {
-        if (this.dialog.open) this.pressed(event);
-      });
-      document.body.append(this.dialog);
+/** The dialog in which one scenario at a time is replayed. */
+replays.Player = class {
+  /** `whenClosed` is called with the id of the scenario. */
+  constructor(whenClosed) {
+    this.title = make("h2", { id: "site:replay-title" });
+    this.about = make("div");
+    this.steps = make("ol", { class: "steps" });
+    this.stage = make("div", { class: "stage" });
+    this.time = make("div", { class: "time" });
+    this.status = make("p", { role: "status", "aria-atomic": "true" });
+    const button = (label, sign, act) =>
+      make("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
+    const select = (name, choices, act) => make(
+      "select", { "aria-label": name, title: name, onchange: (event) => act(event.target.value) },
+      ...choices.map(([value, words]) => make("option", { value }, words)));
+    this.first = button(say("first"), "|◀", () => this.go(0));
+    this.back = button(say("back"), "◀", () => this.move(-1));
+    this.playing = make("button", { type: "button", class: "play", onclick: () => this.toggle() });
+    this.next = button(say("forward"), "▶", () => this.move(1));
+    this.last = button(say("last"), "▶|", () => this.go(Infinity));
+    this.scrubber = make("input", {
+      type: "range", min: 0, "aria-label": say("position"),
+      oninput: () => { this.stop(); this.go(Number(this.scrubber.value)); },
+    });
+    this.pace = select(say("pace"), [["message", say("byMessage")], ["step", say("byStep")]],
+      (value) => { this.isByStep = value === "step"; });
+    this.speed = select(say("speed"), [[.5, "½×"], [1, "1×"], [2, "2×"], [4, "4×"]],
+      (value) => { this.rate = Number(value); if (this.timer) { this.stop(); this.toggle(); } });
+    this.speed.value = "1";
+    this.rate = 1;
+    this.dialog = make(
+      "dialog", { class: "player", "aria-labelledby": "site:replay-title" },
+      make("header", {}, this.title, button(say("close"), "✕", () => this.dialog.close()), this.about),
+      make("div", { class: "acts" },
+        make("nav", { "aria-label": say("steps") }, this.steps), this.stage, this.time),
+      make("footer", {}, this.first, this.back, this.playing, this.next, this.last,
+        this.scrubber, this.pace, this.speed, this.status));
+    this.dialog.addEventListener("close", () => { this.stop(); whenClosed(this.id); });
+    // A click between the elements takes the focus out of the dialog; its keys work all the same.
+    document.addEventListener("keydown", (event) => {
+      if (this.dialog.open) this.pressed(event);
+    });
+    document.body.append(this.dialog);
+  }
+
+  open(id, data) {
+    this.stop();
+    this.id = id;
+    this.scenario = new replays.Scenario(id, data);
+    this.title.replaceChildren(...say.parts("replayOf", { scenario: make("bdi", {}, id) }));
+    this.header = new replays.Header(this.scenario, {
+      choose: (run) => { this.stop(); this.choose(run); },
+      jump: () => { this.stop(); this.go(this.scenario.difference(this.run)); },
+    });
+    this.about.replaceChildren(this.header.element);
+    this.tree = new replays.Tree(this.scenario);
+    this.calls = new replays.Calls(this.scenario);
+    this.timeline = new replays.Timeline(this.scenario, (position) => { this.stop(); this.go(position); });
+    this.geometry = make("div", { class: "geometry" });
+    this.stage.replaceChildren(
+      this.geometry,
+      make("div", { class: "branches", tabindex: "0", role: "group", "aria-label": say("treeOfStage") },
+        this.tree.element),
+      this.calls.element);
+    this.time.replaceChildren(...(this.timeline.isUseful ? [this.timeline.element] : []));
+    this.steps.replaceChildren(...this.scenario.steps.map(({ words }, step) => make("li", {}, make(
+      "button", { type: "button", onclick: () => { this.stop(); this.go(this.scenario.start(step)); } },
+      `${step + 1}. `, make("bdi", {}, words)))));
+    this.scrubber.max = this.scenario.positions.length - 1;
+    if (!this.dialog.open) this.dialog.showModal();
+    // A reader who opens the replay of a failure looks for that failure.
+    const run = Math.max(0, this.scenario.runs.findIndex(({ outcome }) => "FEDK".includes(outcome)));
+    this.position = Math.max(0, this.scenario.difference(run));
+    this.choose(run);
+    this.playing.focus();
+  }
+
+  /** Follows a run: its verdict, its calls and its timeline, and its stage beside that of a run that
+      passed. */
+  choose(run) {
+    this.run = run;
+    this.header.show(run);
+    const other = this.scenario.counterpart(run);
+    this.scenes = [run, ...other === undefined ? [] : [other]].map((one) => ({
+      run: one, states: this.scenario.states(one), scene: new replays.Scene(this.scenario) }));
+    this.geometry.replaceChildren(...this.scenes.map(({ run, scene }) => make("figure", {}, scene.element,
+      this.scenes.length > 1 ? make("figcaption", {}, this.header.signed(run)) : undefined)));
+    const failed = this.scenario.failedStep(run);
+    const apart = this.scenario.positions[this.scenario.divergence]?.step;
+    [...this.steps.children].forEach(({ firstChild }, step) => {
+      firstChild.className = step === failed ? "fails" : step === apart ? "diverges" : "";
+    });
+    this.go(this.position);
+  }
+
+  go(position) {
+    const { positions, steps, divergence } = this.scenario;
+    this.position = Math.max(0, Math.min(position, positions.length - 1));
+    const current = positions[this.position];
+    const words = this.calls.words(current);
+    for (const { run, states, scene } of [...this.scenes].reverse()) {
+      this.shown = scene.view(this.position, run, states[this.position]);
+      this.label = `${this.scenario.runs[run].name}: ${words || say("theStage")}`;
+      scene.mark(this.shown, this.label);
     }
+    this.tree.show(this.shown, this.label);
+    this.calls.show(current, this.run);
+    this.timeline.show(this.position, this.run);
+    [...this.steps.children].forEach(({ firstChild }, step) => {
+      if (step === current.step) firstChild.setAttribute("aria-current", "step");
+      else firstChild.removeAttribute("aria-current");
+    });
+    this.scrubber.value = this.position;
+    this.scrubber.setAttribute("aria-valuetext", say("stepOf", {
+      number: current.step + 1, count: steps.length, words: steps[current.step].words }));
+    const atEnd = this.position === positions.length - 1;
+    // A button that were disabled or hidden at the ends would lose the focus.
+    for (const end of [this.first, this.back]) end.setAttribute("aria-disabled", String(this.position === 0));
+    for (const end of [this.next, this.last]) end.setAttribute("aria-disabled", String(atEnd));
+    if (atEnd || this.position === divergence) this.stop();
+    this.announce(current, words);
+  }
 
-    open(id, data) {
+  /** Describes a position in the status line. */
+  announce(current, words) {
+    const { steps, runs, divergence } = this.scenario;
+    const step = say("stepOf", {
+      number: current.step + 1, count: steps.length, words: steps[current.step].words });
+    const same = runs.length === 1 && runs[0].engines.length > 1 || runs.length > 1 && divergence < 0;
+    const end = this.position === divergence ? ` ${say("hereTheyDiffer")}`
+      : same && this.position === 0 ? ` ${say("sameThroughout")}` : "";
+    this.status.textContent = `${step} ${words}${words ? "." : ""}${end}`;
+  }
+
+  /** Moves by a message, or by a step to its last message. */
+  move(by) {
+    const { step } = this.scenario.positions[this.position];
+    if (!this.isByStep) return this.go(this.position + by);
+    const isAtEnd = this.position === this.scenario.end(step);
+    this.go(this.scenario.end(Math.max(0, by > 0 && !isAtEnd ? step : step + by)));
+  }
+
+  toggle() {
+    if (this.timer) return this.stop();
+    if (this.position === this.scenario.positions.length - 1) this.go(0);
+    const pause = (reducedMotion.matches ? 1600 : 800) / this.rate;
+    this.timer = setInterval(() => this.move(1), pause);
+    this.playing.textContent = say("pause");
+  }
+
+  stop() {
+    clearInterval(this.timer);
+    this.timer = undefined;
+    this.playing.textContent = say("play");
+  }
+
+  pressed(event) {
+    const moves = {
+      ArrowRight: () => this.move(1), ArrowLeft: () => this.move(-1), Home: () => this.go(0),
+      End: () => this.go(Infinity),
+    };
+    const { target } = event;
+    const isOwn = target instanceof Element && target.matches("select, input");
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === " " && !(target instanceof Element && target.closest("select, button, summary, a, input"))) {
+      event.preventDefault();
+      this.toggle();
+    } else if (Object.hasOwn(moves, event.key) && !isOwn) {
+      event.preventDefault();
+      // The page itself handles arrow keys, too.
+      event.stopPropagation();
       this.stop();
-      this.id = id;
-      this.scenario = new replays.Scenario(id, data);
-      this.title.replaceChildren(...say.parts("replayOf", { scenario: make("bdi", {}, id) }));
-      this.header = new replays.Header(this.scenario, {
-        choose: (run) => { this.stop(); this.choose(run); },
-        jump: () => { this.stop(); this.go(this.scenario.difference(this.run)); },
-      });
-      this.about.replaceChildren(this.header.element);
-      this.tree = new replays.Tree(this.scenario);
-      this.calls = new replays.Calls(this.scenario);
-      this.timeline = new replays.Timeline(this.scenario, (position) => { this.stop(); this.go(position); });
-      this.geometry = make("div", { class: "geometry" });
-      this.stage.replaceChildren(
-        this.geometry,
-        make("div", { class: "branches", tabindex: "0", role: "group", "aria-label": say("treeOfStage") },
-          this.tree.element),
-        this.calls.element);
-      this.time.replaceChildren(...(this.timeline.isUseful ? [this.timeline.element] : []));
-      this.steps.replaceChildren(...this.scenario.steps.map(({ words }, step) => make("li", {}, make(
-        "button", { type: "button", onclick: () => { this.stop(); this.go(this.scenario.start(step)); } },
-        `${step + 1}. `, make("bdi", {}, words)))));
-      this.scrubber.max = this.scenario.positions.length - 1;
-      if (!this.dialog.open) this.dialog.showModal();
-      // A reader who opens the replay of a failure looks for that failure.
-      const run = Math.max(0, this.scenario.runs.findIndex(({ outcome }) => "FEDK".includes(outcome)));
-      this.position = Math.max(0, this.scenario.difference(run));
-      this.choose(run);
-      this.playing.focus();
+      moves[event.key]();
     }
-
-    /** Follows a run: its verdict, its calls and its timeline, and its stage beside that of a run that
-        passed. */
-    choose(run) {
-      this.run = run;
-      this.header.show(run);
-      const other = this.scenario.counterpart(run);
-      this.scenes = [run, ...other === undefined ? [] : [other]].map((one) => ({
-        run: one, states: this.scenario.states(one), scene: new replays.Scene(this.scenario) }));
-      this.geometry.replaceChildren(...this.scenes.map(({ run, scene }) => make("figure", {}, scene.element,
-        this.scenes.length > 1 ? make("figcaption", {}, this.header.signed(run)) : undefined)));
-      const failed = this.scenario.failedStep(run);
-      const apart = this.scenario.positions[this.scenario.divergence]?.step;
-      [...this.steps.children].forEach(({ firstChild }, step) => {
-        firstChild.className = step === failed ? "fails" : step === apart ? "diverges" : "";
-      });
-      this.go(this.position);
-    }
-
-    go(position) {
-      const { positions, steps, divergence } = this.scenario;
-      this.position = Math.max(0, Math.min(position, positions.length - 1));
-      const current = positions[this.position];
-      const words = this.calls.words(current);
-      for (const { run, states, scene } of [...this.scenes].reverse()) {
-        this.shown = scene.view(this.position, run, states[this.position]);
-        this.label = `${this.scenario.runs[run].name}: ${words || say("theStage")}`;
-        scene.mark(this.shown, this.label);
-      }
-      this.tree.show(this.shown, this.label);
-      this.calls.show(current, this.run);
-      this.timeline.show(this.position, this.run);
-      [...this.steps.children].forEach(({ firstChild }, step) => {
-        if (step === current.step) firstChild.setAttribute("aria-current", "step");
-        else firstChild.removeAttribute("aria-current");
-      });
-      this.scrubber.value = this.position;
-      this.scrubber.setAttribute("aria-valuetext", say("stepOf", {
-        number: current.step + 1, count: steps.length, words: steps[current.step].words }));
-      const atEnd = this.position === positions.length - 1;
-      // A button that were disabled or hidden at the ends would lose the focus.
-      for (const end of [this.first, this.back]) end.setAttribute("aria-disabled", String(this.position === 0));
-      for (const end of [this.next, this.last]) end.setAttribute("aria-disabled", String(atEnd));
-      if (atEnd || this.position === divergence) this.stop();
-      this.announce(current, words);
-    }
-
-    /** Describes a position in the status line. */
-    announce(current, words) {
-      const { steps, runs, divergence } = this.scenario;
-      const step = say("stepOf", {
-        number: current.step + 1, count: steps.length, words: steps[current.step].words });
-      const same = runs.length === 1 && runs[0].engines.length > 1 || runs.length > 1 && divergence < 0;
-      const end = this.position === divergence ? ` ${say("hereTheyDiffer")}`
-        : same && this.position === 0 ? ` ${say("sameThroughout")}` : "";
-      this.status.textContent = `${step} ${words}${words ? "." : ""}${end}`;
-    }
-
-    /** Moves by a message, or by a step to its last message. */
-    move(by) {
-      const { step } = this.scenario.positions[this.position];
-      if (!this.isByStep) return this.go(this.position + by);
-      const isAtEnd = this.position === this.scenario.end(step);
-      this.go(this.scenario.end(Math.max(0, by > 0 && !isAtEnd ? step : step + by)));
-    }
-
-    toggle() {
-      if (this.timer) return this.stop();
-      if (this.position === this.scenario.positions.length - 1) this.go(0);
-      const pause = (reducedMotion.matches ? 1600 : 800) / this.rate;
-      this.timer = setInterval(() => this.move(1), pause);
-      this.playing.textContent = say("pause");
-    }
-
-    stop() {
-      clearInterval(this.timer);
-      this.timer = undefined;
-      this.playing.textContent = say("play");
-    }
-
-    pressed(event) {
-      const moves = {
-        ArrowRight: () => this.move(1), ArrowLeft: () => this.move(-1), Home: () => this.go(0),
-        End: () => this.go(Infinity),
-      };
-      const { target } = event;
-      const isOwn = target instanceof Element && target.matches("select, input");
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.key === " " && !(target instanceof Element && target.closest("select, button, summary, a, input"))) {
-        event.preventDefault();
-        this.toggle();
-      } else if (Object.hasOwn(moves, event.key) && !isOwn) {
-        event.preventDefault();
-        // The page itself handles arrow keys, too.
-        event.stopPropagation();
-        this.stop();
-        moves[event.key]();
-      }
-    }
-  };
-})();
+  }
+};

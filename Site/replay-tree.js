@@ -1,114 +1,112 @@
 // The responders of a replay as a tree: hit-testing goes down on its left, the chain up through it.
-(() => {
-  const { draw, replays } = globalThis.conform;
-  const [line, width] = [24, 360];
-  const shortened = (name) => (name.length > 18 ? `${name.slice(0, 17)}…` : name);
+const { draw, replays } = conform;
+const [line, width] = [24, 360];
+const shortened = (name) => (name.length > 18 ? `${name.slice(0, 17)}…` : name);
 
-  replays.Tree = class {
-    constructor(scenario) {
-      this.scenario = scenario;
-      const asks = scenario.steps.some(({ entries }) => entries.some(({ isQuestion }) => isQuestion));
-      this.left = asks ? 52 : 14;
-      this.place(scenario.rows);
-      this.edges = draw("g", { class: "edges" });
-      this.nodes = draw("g");
-      this.marks = draw("g");
-      const height = this.places.size * line + 8;
-      this.element = draw(
-        "svg", { class: "tree", viewBox: `0 0 ${width} ${height}`, role: "img" },
-        this.edges, this.nodes, this.marks);
-      this.items = new Map([...this.places].map(([row, { x, y }]) => {
-        const { name, kind, isRecognizer } = scenario.rows[row];
-        const shape = isRecognizer
-          ? draw("path", { d: `M${x - 5} ${y}l5 -5l5 5l-5 5z` }) : draw("circle", { cx: x, cy: y, r: 4.5 });
-        const item = draw(
-          "g", { class: isRecognizer ? "node recognizer" : "node" }, draw("title", {}, `${name}, ${kind}`),
-          shape, draw("text", { x: x + 11, y: y + 4 }, shortened(name)));
-        this.nodes.append(item);
-        return [row, item];
-      }));
+replays.Tree = class {
+  constructor(scenario) {
+    this.scenario = scenario;
+    const asks = scenario.steps.some(({ entries }) => entries.some(({ isQuestion }) => isQuestion));
+    this.left = asks ? 52 : 14;
+    this.place(scenario.rows);
+    this.edges = draw("g", { class: "edges" });
+    this.nodes = draw("g");
+    this.marks = draw("g");
+    const height = this.places.size * line + 8;
+    this.element = draw(
+      "svg", { class: "tree", viewBox: `0 0 ${width} ${height}`, role: "img" },
+      this.edges, this.nodes, this.marks);
+    this.items = new Map([...this.places].map(([row, { x, y }]) => {
+      const { name, kind, isRecognizer } = scenario.rows[row];
+      const shape = isRecognizer
+        ? draw("path", { d: `M${x - 5} ${y}l5 -5l5 5l-5 5z` }) : draw("circle", { cx: x, cy: y, r: 4.5 });
+      const item = draw(
+        "g", { class: isRecognizer ? "node recognizer" : "node" }, draw("title", {}, `${name}, ${kind}`),
+        shape, draw("text", { x: x + 11, y: y + 4 }, shortened(name)));
+      this.nodes.append(item);
+      return [row, item];
+    }));
+  }
+
+  /** Places each row below its parent: recognizers first, then the siblings from front to back, in
+      the order in which hit-testing asks them. */
+  place(rows) {
+    const children = new Map();
+    rows.forEach(({ parent }, row) => children.set(parent, [...children.get(parent) ?? [], row]));
+    const depths = new Map();
+    const visit = (row, depth) => {
+      if (depths.has(row)) return;
+      depths.set(row, depth);
+      const inside = children.get(row) ?? [];
+      for (const one of inside.filter((other) => rows[other].isRecognizer)) visit(one, depth + 1);
+      for (const one of inside.filter((other) => !rows[other].isRecognizer).reverse()) visit(one, depth + 1);
+    };
+    for (const row of children.get(-1) ?? []) visit(row, 0);
+    const indent = Math.min(20, 130 / Math.max(1, ...depths.values()));
+    this.places = new Map([...depths].map(([row, depth], number) =>
+      [row, { x: this.left + depth * indent, y: number * line + line / 2 + 2 }]));
+  }
+
+  end(row) {
+    return this.places.get(row).x + 15 + shortened(this.scenario.rows[row].name).length * 6.6;
+  }
+
+  /** An edge to the parent, or an arrow to the next responder along it or beside the names. */
+  edge(row, other, isArrow, classes) {
+    const [from, to] = [this.places.get(row), this.places.get(other)];
+    if (!from || !to) return undefined;
+    const isUpward = this.scenario.rows[row].parent === other;
+    const end = isUpward ? to.x : Math.max(this.end(other), to.x) + 2;
+    const path = isUpward
+      ? `M${from.x - 6} ${from.y}H${to.x}V${to.y + 7}`
+      : `M${this.end(row)} ${from.y}C${this.end(row) + 40} ${from.y} ${end + 40} ${to.y} ${end} ${to.y}`;
+    const head = isUpward
+      ? `M${end - 3.5} ${to.y + 11}L${end} ${to.y + 6.5}L${end + 3.5} ${to.y + 11}`
+      : `M${end + 5} ${to.y - 3.5}L${end} ${to.y}L${end + 5} ${to.y + 3.5}`;
+    return draw("path", { d: isArrow ? path + head : path, class: classes });
+  }
+
+  /** Shows a position of a run. */
+  show({ step, asked, receivers, recognizers, messages }, label) {
+    const next = this.scenario.next(step);
+    const edges = [];
+    this.scenario.rows.forEach(({ parent, isRecognizer }, row) => {
+      if (parent >= 0) edges.push(this.edge(row, parent, next[row] === parent, isRecognizer ? "own" : undefined));
+      if (next[row] >= 0 && next[row] !== parent) edges.push(this.edge(row, next[row], true, "aside"));
+    });
+    receivers.slice(1).forEach(({ row, isAbsent }, index) => {
+      const before = receivers[index];
+      if (this.scenario.rows[before.row].isRecognizer) return;
+      const isMissing = isAbsent || before.isAbsent;
+      edges.push(this.edge(before.row, row, true, isMissing ? "passed missing" : "passed"));
+    });
+    this.edges.replaceChildren(...edges.filter(Boolean));
+
+    const marks = [];
+    asked.forEach(({ row, isHit }, number) => {
+      const place = this.places.get(row);
+      if (!place) return;
+      marks.push(draw("text", { class: isHit ? "asked hit" : "asked miss", x: 4, y: place.y + 4 },
+        `${number + 1} ${isHit ? "✓" : "✗"}`));
+    });
+    const last = receivers.at(-1)?.row;
+    const absent = new Set(receivers.filter(({ isAbsent }) => isAbsent).map(({ row }) => row));
+    for (const [row, item] of this.items) {
+      const state = recognizers.get(row);
+      const got = messages.get(row);
+      const mark = absent.has(row) ? " absent" : row === last ? " lit" : got ? " got" : "";
+      item.setAttribute("class", `node${state ? ` recognizer ${state}` : ""}${mark}`);
+      const note = state && state !== "idle" ? state : got;
+      if (!note) continue;
+      marks.push(draw("text", { class: "note", x: width - 4, y: this.places.get(row).y + 4 }, note));
     }
-
-    /** Places each row below its parent: recognizers first, then the siblings from front to back, in
-        the order in which hit-testing asks them. */
-    place(rows) {
-      const children = new Map();
-      rows.forEach(({ parent }, row) => children.set(parent, [...children.get(parent) ?? [], row]));
-      const depths = new Map();
-      const visit = (row, depth) => {
-        if (depths.has(row)) return;
-        depths.set(row, depth);
-        const inside = children.get(row) ?? [];
-        for (const one of inside.filter((other) => rows[other].isRecognizer)) visit(one, depth + 1);
-        for (const one of inside.filter((other) => !rows[other].isRecognizer).reverse()) visit(one, depth + 1);
-      };
-      for (const row of children.get(-1) ?? []) visit(row, 0);
-      const indent = Math.min(20, 130 / Math.max(1, ...depths.values()));
-      this.places = new Map([...depths].map(([row, depth], number) =>
-        [row, { x: this.left + depth * indent, y: number * line + line / 2 + 2 }]));
+    this.marks.replaceChildren(...marks);
+    this.element.setAttribute("aria-label", label);
+    const box = this.element.parentElement;
+    const place = this.places.get(last);
+    if (box && place && box.scrollHeight > box.clientHeight) {
+      const scale = this.element.clientWidth / width;
+      box.scrollTop = place.y * scale - box.clientHeight / 2;
     }
-
-    end(row) {
-      return this.places.get(row).x + 15 + shortened(this.scenario.rows[row].name).length * 6.6;
-    }
-
-    /** An edge to the parent, or an arrow to the next responder along it or beside the names. */
-    edge(row, other, isArrow, classes) {
-      const [from, to] = [this.places.get(row), this.places.get(other)];
-      if (!from || !to) return undefined;
-      const isUpward = this.scenario.rows[row].parent === other;
-      const end = isUpward ? to.x : Math.max(this.end(other), to.x) + 2;
-      const path = isUpward
-        ? `M${from.x - 6} ${from.y}H${to.x}V${to.y + 7}`
-        : `M${this.end(row)} ${from.y}C${this.end(row) + 40} ${from.y} ${end + 40} ${to.y} ${end} ${to.y}`;
-      const head = isUpward
-        ? `M${end - 3.5} ${to.y + 11}L${end} ${to.y + 6.5}L${end + 3.5} ${to.y + 11}`
-        : `M${end + 5} ${to.y - 3.5}L${end} ${to.y}L${end + 5} ${to.y + 3.5}`;
-      return draw("path", { d: isArrow ? path + head : path, class: classes });
-    }
-
-    /** Shows a position of a run. */
-    show({ step, asked, receivers, recognizers, messages }, label) {
-      const next = this.scenario.next(step);
-      const edges = [];
-      this.scenario.rows.forEach(({ parent, isRecognizer }, row) => {
-        if (parent >= 0) edges.push(this.edge(row, parent, next[row] === parent, isRecognizer ? "own" : undefined));
-        if (next[row] >= 0 && next[row] !== parent) edges.push(this.edge(row, next[row], true, "aside"));
-      });
-      receivers.slice(1).forEach(({ row, isAbsent }, index) => {
-        const before = receivers[index];
-        if (this.scenario.rows[before.row].isRecognizer) return;
-        const isMissing = isAbsent || before.isAbsent;
-        edges.push(this.edge(before.row, row, true, isMissing ? "passed missing" : "passed"));
-      });
-      this.edges.replaceChildren(...edges.filter(Boolean));
-
-      const marks = [];
-      asked.forEach(({ row, isHit }, number) => {
-        const place = this.places.get(row);
-        if (!place) return;
-        marks.push(draw("text", { class: isHit ? "asked hit" : "asked miss", x: 4, y: place.y + 4 },
-          `${number + 1} ${isHit ? "✓" : "✗"}`));
-      });
-      const last = receivers.at(-1)?.row;
-      const absent = new Set(receivers.filter(({ isAbsent }) => isAbsent).map(({ row }) => row));
-      for (const [row, item] of this.items) {
-        const state = recognizers.get(row);
-        const got = messages.get(row);
-        const mark = absent.has(row) ? " absent" : row === last ? " lit" : got ? " got" : "";
-        item.setAttribute("class", `node${state ? ` recognizer ${state}` : ""}${mark}`);
-        const note = state && state !== "idle" ? state : got;
-        if (!note) continue;
-        marks.push(draw("text", { class: "note", x: width - 4, y: this.places.get(row).y + 4 }, note));
-      }
-      this.marks.replaceChildren(...marks);
-      this.element.setAttribute("aria-label", label);
-      const box = this.element.parentElement;
-      const place = this.places.get(last);
-      if (box && place && box.scrollHeight > box.clientHeight) {
-        const scale = this.element.clientWidth / width;
-        box.scrollTop = place.y * scale - box.clientHeight / 2;
-      }
-    }
-  };
-})();
+  }
+};

@@ -1,62 +1,59 @@
 // Replays scenarios message by message or step by step.
-(() => {
-  const { conform } = globalThis;
-  const { make, address, eachTable } = conform;
-  const source = document.getElementById("site:replays");
-  if (!source) return;
+const { make, address, eachTable } = conform;
+const source = document.getElementById("site:replays");
+if (!source) return;
 
-  // Links of former versions have a question mark.
-  const suffix = /(:|\?)replay$/;
-  let player;
+// Links of former versions have a question mark.
+const suffix = /(:|\?)replay$/;
+let player;
 
-  /** Returns the id of the scenario that the address asks to replay. */
-  function idInAddress() {
-    const place = address.place(location.hash);
-    return suffix.test(place) ? place.replace(suffix, "") : undefined;
+/** Returns the id of the scenario that the address asks to replay. */
+function idInAddress() {
+  const place = address.place(location.hash);
+  return suffix.test(place) ? place.replace(suffix, "") : undefined;
+}
+
+function setAddress(id, end = "") {
+  history.replaceState(null, "", address.hash(id) + end);
+}
+
+function closed(id) {
+  if (idInAddress() === id) setAddress(id);
+  document.getElementById(id)?.querySelector("button.replay")?.focus();
+}
+
+async function replay(id) {
+  try { await conform.load(source.dataset.script); } catch { return; }
+  const data = await conform.withOwnRuns(await conform.replays.load(id), id);
+  if (!data || !Object.hasOwn(data.scenarios, id)) return;
+  player ??= new conform.replays.Player(closed);
+  player.open(id, data);
+}
+
+function followAddress() {
+  const id = idInAddress();
+  const row = id ? document.getElementById(id) : null;
+  if (!row?.querySelector("[data-replay]")) return;
+  row.scrollIntoView({ block: "center" });
+  replay(id);
+}
+
+eachTable((table) => {
+  for (const place of table.querySelectorAll("[data-replay]")) {
+    const { id } = place.closest("tr[id], table[id]");
+    place.before(make("button", {
+      type: "button", class: "replay", "aria-label": say("replayScenario", { scenario: id }),
+      "aria-haspopup": "dialog", lang: say.original && document.documentElement.lang,
+    }, say("replay")));
   }
-
-  function setAddress(id, end = "") {
-    history.replaceState(null, "", address.hash(id) + end);
-  }
-
-  function closed(id) {
-    if (idInAddress() === id) setAddress(id);
-    document.getElementById(id)?.querySelector("button.replay")?.focus();
-  }
-
-  async function replay(id) {
-    try { await conform.load(source.dataset.script); } catch { return; }
-    const data = await conform.withOwnRuns(await conform.replays.load(id), id);
-    if (!data || !Object.hasOwn(data.scenarios, id)) return;
-    player ??= new conform.replays.Player(closed);
-    player.open(id, data);
-  }
-
-  function followAddress() {
-    const id = idInAddress();
-    const row = id ? document.getElementById(id) : null;
-    if (!row?.querySelector("[data-replay]")) return;
-    row.scrollIntoView({ block: "center" });
-    replay(id);
-  }
-
-  eachTable((table) => {
-    for (const place of table.querySelectorAll("[data-replay]")) {
-      const { id } = place.closest("tr[id], table[id]");
-      place.before(make("button", {
-        type: "button", class: "replay", "aria-label": say("replayScenario", { scenario: id }),
-        "aria-haspopup": "dialog", lang: say.original && document.documentElement.lang,
-      }, say("replay")));
-    }
-  });
-  document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element && target.closest("button.replay");
-    if (!button) return;
-    const { id } = button.closest("tr[id], table[id]");
-    setAddress(id, ":replay");
-    replay(id);
-  });
-  addEventListener("hashchange", followAddress);
-  // When every script has run, because those after this one add to the data.
-  addEventListener("DOMContentLoaded", followAddress);
-})();
+});
+document.addEventListener("click", ({ target }) => {
+  const button = target instanceof Element && target.closest("button.replay");
+  if (!button) return;
+  const { id } = button.closest("tr[id], table[id]");
+  setAddress(id, ":replay");
+  replay(id);
+});
+addEventListener("hashchange", followAddress);
+// When every script has run, because those after this one add to the data.
+addEventListener("DOMContentLoaded", followAddress);

@@ -1,33 +1,31 @@
-// What all scripts share, and their words, in the language of the page: say("foundResults", { count: 3 }). The
-// texts come from the theme's words files, as `conformWords`, which is loaded before other scripts.
-(() => {
-  globalThis.conform = {
-    lab: {}, replays: {}, searching: {},
-    /** Returns what a function returns; nothing where it fails because the browser forbids something. */
-    attempt: (act) => { try { return act(); } catch { return undefined; } } };
+// What all scripts share, and their words in the language of the page: say("foundResults", { count: 3 }).
+// The texts come from the theme's words files, as `conformWords`, which is loaded before other scripts.
+globalThis.conform = {
+  lab: {}, replays: {}, searching: {},
+  /** Returns what a function returns; nothing where it fails because the browser forbids something. */
+  attempt: (act) => { try { return act(); } catch { return undefined; } } };
 
-  /* Whether a plural rule, as Swift writes it, is true of a number. */
-  const matches = (rule, number) =>
-    rule.some((relations) => relations.every(([modulus, isNegated, ranges]) => {
-      const rest = modulus === 0 ? number : number % modulus;
-      return ranges.some(([first, last]) => rest >= first && rest <= last) !== isNegated;
-    }));
+/* Whether a plural rule, as Swift writes it, is true of a number. */
+const matches = (rule, number) =>
+  rule.some((relations) => relations.every(([modulus, isNegated, ranges]) => {
+    const rest = modulus === 0 ? number : number % modulus;
+    return ranges.some(([first, last]) => rest >= first && rest <= last) !== isNegated;
+  }));
 
-  const textOf = (key, { count }) => {
-    const text = globalThis.conformWords[key];
-    if (!Array.isArray(text)) return text;
-    return text.find(([rule]) => rule === null || matches(rule, count))[1];
-  };
+const textOf = (key, { count }) => {
+  const text = globalThis.conformWords[key];
+  if (!Array.isArray(text)) return text;
+  return text.find(([rule]) => rule === null || matches(rule, count))[1];
+};
 
-  /** A text with values in its placeholders. */
-  globalThis.say = (key, values = {}) =>
-    textOf(key, values).replace(/\{(\w+)\}/g, (_, name) => values[name]);
+/** A text with values in its placeholders. */
+globalThis.say = (key, values = {}) =>
+  textOf(key, values).replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
-  /** The same in parts, where elements are put into the placeholders. */
-  globalThis.say.parts = (key, values = {}) =>
-    textOf(key, values).split(/\{(\w+)\}/)
-      .map((part, index) => index % 2 ? values[part] : part).filter((part) => part !== "");
+/** The same in parts, where elements are put into the placeholders. */
+globalThis.say.parts = (key, values = {}) =>
+  textOf(key, values).split(/\{(\w+)\}/)
+    .map((part, index) => index % 2 ? values[part] : part).filter((part) => part !== "");
 
-  /** The language of what is not translated, such as the words of a phrase, where it differs. */
-  globalThis.say.original = document.documentElement.lang === "en" ? undefined : "en";
-})();
+/** The language of what is not translated, such as the words of a phrase, where it differs. */
+globalThis.say.original = document.documentElement.lang === "en" ? undefined : "en";

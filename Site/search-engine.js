@@ -5,7 +5,7 @@
 //
 // Entries with all words come first; where there are none, those with most.
 globalThis.conformSearch = (index) => {
-  const searching = globalThis.conformSearching;
+  const searching = conform.searching;
   const { groups, fillers, faint, tokens, stem, keyOf, humps, isNear, suggestion, filterOf } =
     searching;
   const { clauseKind, scenarioKind, phraseKind, pageKind } = searching.kinds;

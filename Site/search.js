@@ -1,180 +1,178 @@
 // The search field: a combobox whose list holds links. The index is loaded on first use.
-(() => {
-  const home = document.getElementById("site:search");
-  if (!home) return;
+const home = document.getElementById("site:search");
+if (!home) return;
 
-  const { make, address, load } = globalThis.conform;
-  const shown = 5;
-  const most = 200;
-  const [field, status, popup, list, note] = ["input", "[role=status]", ".popup", "[role=listbox]", ".note"]
-    .map((part) => home.querySelector(part));
-  const hint = note.textContent;
-  Object.assign(field, { inputMode: "search", enterKeyHint: "go" });
+const { make, address, load } = conform;
+const shown = 5;
+const most = 200;
+const [field, status, popup, list, note] = ["input", "[role=status]", ".popup", "[role=listbox]", ".note"]
+  .map((part) => home.querySelector(part));
+const hint = note.textContent;
+Object.assign(field, { inputMode: "search", enterKeyHint: "go" });
 
-  let search = null;
-  let options = [];
-  let active = -1;
-  let unfolded = new Set();
+let search = null;
+let options = [];
+let active = -1;
+let unfolded = new Set();
 
-  const prepare = async () => {
-    try {
-      await Promise.all(home.dataset.scripts.split(" ").map(load));
-    } catch {
-      return tell(say("indexNotLoaded"));
-    }
-    search ??= globalThis.conformSearch(globalThis.conformIndex);
-    if (!popup.hidden) show();
-  };
+const prepare = async () => {
+  try {
+    await Promise.all(home.dataset.scripts.split(" ").map(load));
+  } catch {
+    return tell(say("indexNotLoaded"));
+  }
+  search ??= globalThis.conformSearch(globalThis.conformIndex);
+  if (!popup.hidden) show();
+};
 
-  const tell = (text) => {
-    status.textContent = text;
-    note.textContent = text || hint;
-  };
+const tell = (text) => {
+  status.textContent = text;
+  note.textContent = text || hint;
+};
 
-  /** Returns the text with the matching beginnings of words in `mark` elements. */
-  const marked = (text, words) => {
-    if (!words.length) return [text];
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})`, "giu");
-    return text.split(pattern).map((part, index) => index % 2 ? make("mark", {}, part) : part);
-  };
+/** Returns the text with the matching beginnings of words in `mark` elements. */
+const marked = (text, words) => {
+  if (!words.length) return [text];
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})`, "giu");
+  return text.split(pattern).map((part, index) => index % 2 ? make("mark", {}, part) : part);
+};
 
-  const option = (element) => {
-    element.id = `site:option-${options.length}`;
-    element.setAttribute("role", "option");
-    element.setAttribute("aria-selected", "false");
-    options.push(element);
-    return element;
-  };
+const option = (element) => {
+  element.id = `site:option-${options.length}`;
+  element.setAttribute("role", "option");
+  element.setAttribute("aria-selected", "false");
+  options.push(element);
+  return element;
+};
 
-  const link = (entry, words) => {
-    const root = home.dataset.root;
-    const anchor = entry.anchor ? address.hash(entry.anchor) : "";
-    const title = make("span", { class: "title" });
-    if (entry.id) title.append(make("code", {}, ...marked(entry.id, words)), " ");
-    title.append(...marked(entry.title, words));
-    const element = make("a", { href: root + entry.path + anchor, tabindex: "-1" }, title);
-    if (entry.detail) {
-      element.append(make("span", { class: "detail" }, ...marked(entry.detail, words)));
-    }
-    if (entry.isOriginal && say.original) element.lastChild.lang = say.original;
-    if (entry.context.length) {
-      element.append(make("span", { class: "context" }, entry.context.join(" › ")));
-    }
-    return option(element);
-  };
+const link = (entry, words) => {
+  const root = home.dataset.root;
+  const anchor = entry.anchor ? address.hash(entry.anchor) : "";
+  const title = make("span", { class: "title" });
+  if (entry.id) title.append(make("code", {}, ...marked(entry.id, words)), " ");
+  title.append(...marked(entry.title, words));
+  const element = make("a", { href: root + entry.path + anchor, tabindex: "-1" }, title);
+  if (entry.detail) {
+    element.append(make("span", { class: "detail" }, ...marked(entry.detail, words)));
+  }
+  if (entry.isOriginal && say.original) element.lastChild.lang = say.original;
+  if (entry.context.length) {
+    element.append(make("span", { class: "context" }, entry.context.join(" › ")));
+  }
+  return option(element);
+};
 
-  const group = ({ name, entries }, number, words) => {
-    const limit = unfolded.has(name) ? most : shown;
-    const label = make("div", { class: "group", id: `site:group-${number}` }, name, " ",
-      make("span", {}, String(entries.length)));
-    const element = make("div", { role: "group", "aria-labelledby": label.id }, label,
-      ...entries.slice(0, limit).map((entry) => link(entry, words)));
-    if (entries.length > limit && limit === shown) {
-      const more = make("div", { class: "more" }, say("showMore", { kind: name.toLowerCase() }));
-      more.dataset.group = name;
-      element.append(option(more));
-    }
-    return element;
-  };
+const group = ({ name, entries }, number, words) => {
+  const limit = unfolded.has(name) ? most : shown;
+  const label = make("div", { class: "group", id: `site:group-${number}` }, name, " ",
+    make("span", {}, String(entries.length)));
+  const element = make("div", { role: "group", "aria-labelledby": label.id }, label,
+    ...entries.slice(0, limit).map((entry) => link(entry, words)));
+  if (entries.length > limit && limit === shown) {
+    const more = make("div", { class: "more" }, say("showMore", { kind: name.toLowerCase() }));
+    more.dataset.group = name;
+    element.append(option(more));
+  }
+  return element;
+};
 
-  const open = (isOpen) => {
-    popup.hidden = !isOpen;
-    field.setAttribute("aria-expanded", String(isOpen && options.length > 0));
-    if (!isOpen) choose(-1);
-  };
+const open = (isOpen) => {
+  popup.hidden = !isOpen;
+  field.setAttribute("aria-expanded", String(isOpen && options.length > 0));
+  if (!isOpen) choose(-1);
+};
 
-  const choose = (number) => {
-    options[active]?.setAttribute("aria-selected", "false");
-    active = number;
-    const chosen = options[active];
-    if (!chosen) {
-      field.removeAttribute("aria-activedescendant");
-      return;
-    }
-    chosen.setAttribute("aria-selected", "true");
-    chosen.scrollIntoView({ block: "nearest" });
-    field.setAttribute("aria-activedescendant", chosen.id);
-  };
-
-  const show = () => {
-    options = [];
-    active = -1;
+const choose = (number) => {
+  options[active]?.setAttribute("aria-selected", "false");
+  active = number;
+  const chosen = options[active];
+  if (!chosen) {
     field.removeAttribute("aria-activedescendant");
-    const text = field.value.trim();
-    const result = text && search ? search(text) : { message: "", words: [], groups: [] };
-    list.replaceChildren(...result.groups.map((one, index) => group(one, index, result.words)));
-    const count = result.groups.reduce((sum, one) => sum + one.entries.length, 0);
-    if (!text) tell("");
-    else if (!search) tell(say("loading"));
-    else if (result.message) tell(result.message);
-    else if (result.isPartial) tell(say("foundSome", { count }));
-    else if (count === 0) tell(say("nothingFound"));
-    else tell(say("foundResults", { count }));
-    if (!text) status.textContent = "";
-    open(true);
-  };
+    return;
+  }
+  chosen.setAttribute("aria-selected", "true");
+  chosen.scrollIntoView({ block: "nearest" });
+  field.setAttribute("aria-activedescendant", chosen.id);
+};
 
-  const unfold = (more) => {
-    const number = options.indexOf(more);
-    unfolded.add(more.dataset.group);
-    show();
-    choose(number);
-    field.focus();
-  };
+const show = () => {
+  options = [];
+  active = -1;
+  field.removeAttribute("aria-activedescendant");
+  const text = field.value.trim();
+  const result = text && search ? search(text) : { message: "", words: [], groups: [] };
+  list.replaceChildren(...result.groups.map((one, index) => group(one, index, result.words)));
+  const count = result.groups.reduce((sum, one) => sum + one.entries.length, 0);
+  if (!text) tell("");
+  else if (!search) tell(say("loading"));
+  else if (result.message) tell(result.message);
+  else if (result.isPartial) tell(say("foundSome", { count }));
+  else if (count === 0) tell(say("nothingFound"));
+  else tell(say("foundResults", { count }));
+  if (!text) status.textContent = "";
+  open(true);
+};
 
-  const leave = () => {
-    open(false);
-    field.blur();
-  };
+const unfold = (more) => {
+  const number = options.indexOf(more);
+  unfolded.add(more.dataset.group);
+  show();
+  choose(number);
+  field.focus();
+};
 
-  field.addEventListener("focus", () => {
-    show();
-    if (!search) prepare();
-  });
-  field.addEventListener("input", () => {
-    unfolded = new Set();
-    show();
-  });
-  field.addEventListener("keydown", (event) => {
-    // An input method handles its own keys.
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const last = options.length - 1;
-    switch (event.key) {
-      case "ArrowDown":
-        if (popup.hidden) show();
-        choose(active < last ? active + 1 : 0);
-        break;
-      case "ArrowUp":
-        if (popup.hidden) show();
-        choose(active > 0 ? active - 1 : last);
-        break;
-      case "Enter":
-        (options[active] ?? options[0])?.click();
-        break;
-      case "Escape":
-        if (!popup.hidden && field.value) open(false);
-        else if (field.value) field.value = "";
-        else leave();
-        break;
-      default: return;
-    }
-    event.preventDefault();
-  });
+const leave = () => {
+  open(false);
+  field.blur();
+};
 
-  list.addEventListener("click", (event) => {
-    const chosen = event.target.closest("[role=option]");
-    if (chosen?.dataset.group) unfold(chosen);
-    else if (chosen && !event.ctrlKey && !event.metaKey && !event.shiftKey) leave();
-  });
-  home.addEventListener("focusout", (event) => {
-    if (!home.contains(event.relatedTarget)) open(false);
-  });
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
-    const place = event.target;
-    if (place.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(place.tagName)) return;
-    event.preventDefault();
-    field.focus();
-    field.select();
-  });
-})();
+field.addEventListener("focus", () => {
+  show();
+  if (!search) prepare();
+});
+field.addEventListener("input", () => {
+  unfolded = new Set();
+  show();
+});
+field.addEventListener("keydown", (event) => {
+  // An input method handles its own keys.
+  if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const last = options.length - 1;
+  switch (event.key) {
+    case "ArrowDown":
+      if (popup.hidden) show();
+      choose(active < last ? active + 1 : 0);
+      break;
+    case "ArrowUp":
+      if (popup.hidden) show();
+      choose(active > 0 ? active - 1 : last);
+      break;
+    case "Enter":
+      (options[active] ?? options[0])?.click();
+      break;
+    case "Escape":
+      if (!popup.hidden && field.value) open(false);
+      else if (field.value) field.value = "";
+      else leave();
+      break;
+    default: return;
+  }
+  event.preventDefault();
+});
+
+list.addEventListener("click", (event) => {
+  const chosen = event.target.closest("[role=option]");
+  if (chosen?.dataset.group) unfold(chosen);
+  else if (chosen && !event.ctrlKey && !event.metaKey && !event.shiftKey) leave();
+});
+home.addEventListener("focusout", (event) => {
+  if (!home.contains(event.relatedTarget)) open(false);
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+  const place = event.target;
+  if (place.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(place.tagName)) return;
+  event.preventDefault();
+  field.focus();
+  field.select();
+});

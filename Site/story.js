@@ -1,124 +1,122 @@
 // Plays what the reference engine did in a scenario: parts of the drawing appear at the moment that
 // `data-at` names and disappear at `data-until`.
-(() => {
-  const { make } = globalThis.conform;
-  const figures = [...document.querySelectorAll("figure.story")];
-  if (figures.length === 0) return;
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  /* How long a moment lasts, and how long a story that loops rests at its end. */
-  const pace = 750;
-  const rest = 4000;
-  const words = { play: say("storyPlay"), pause: say("storyPause"), again: say("storyAgain") };
+const { make } = conform;
+const figures = [...document.querySelectorAll("figure.story")];
+if (figures.length === 0) return;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+/* How long a moment lasts, and how long a story that loops rests at its end. */
+const pace = 750;
+const rest = 4000;
+const words = { play: say("storyPlay"), pause: say("storyPause"), again: say("storyAgain") };
 
-  const tell = (figure) => {
-    const moments = [...figure.querySelectorAll("li[data-at]")];
-    const parts = [...figure.querySelectorAll("svg [data-at]")].map((element) => ({
-      element, from: Number(element.dataset.at), until: Number(element.dataset.until ?? Infinity),
-    }));
-    const loops = "loops" in figure.dataset;
-    let now = moments.length - 1;
-    let timer = 0;
-    let wanted = loops;
+const tell = (figure) => {
+  const moments = [...figure.querySelectorAll("li[data-at]")];
+  const parts = [...figure.querySelectorAll("svg [data-at]")].map((element) => ({
+    element, from: Number(element.dataset.at), until: Number(element.dataset.until ?? Infinity),
+  }));
+  const loops = "loops" in figure.dataset;
+  let now = moments.length - 1;
+  let timer = 0;
+  let wanted = loops;
 
-    const button = make("button", { type: "button" });
-    const line = make("p", { class: "now", "aria-hidden": "true" });
-    figure.querySelector("figcaption").prepend(make("div", { class: "bar-of-story" }, button, line));
-    figure.classList.add("told");
+  const button = make("button", { type: "button" });
+  const line = make("p", { class: "now", "aria-hidden": "true" });
+  figure.querySelector("figcaption").prepend(make("div", { class: "bar-of-story" }, button, line));
+  figure.classList.add("told");
 
-    const isOver = () => now >= moments.length - 1;
-    const name = () => timer ? words.pause : isOver() && !loops ? words.again : words.play;
-    const show = () => {
-      for (const { element, from, until } of parts) {
-        element.classList.toggle("on", from <= now && now < until);
-      }
-      moments.forEach((item, number) => item.classList.toggle("on", Boolean(timer) && number === now));
-      const isAtRest = !timer && isOver();
-      line.replaceChildren(
-        ...(isAtRest ? [] : [...moments[now].childNodes].map((node) => node.cloneNode(true))));
-      if (button.textContent !== name()) button.textContent = name();
-    };
+  const isOver = () => now >= moments.length - 1;
+  const name = () => timer ? words.pause : isOver() && !loops ? words.again : words.play;
+  const show = () => {
+    for (const { element, from, until } of parts) {
+      element.classList.toggle("on", from <= now && now < until);
+    }
+    moments.forEach((item, number) => item.classList.toggle("on", Boolean(timer) && number === now));
+    const isAtRest = !timer && isOver();
+    line.replaceChildren(
+      ...(isAtRest ? [] : [...moments[now].childNodes].map((node) => node.cloneNode(true))));
+    if (button.textContent !== name()) button.textContent = name();
+  };
 
-    const wait = () => {
-      timer = setTimeout(() => {
-        if (isOver() && !loops) return stop();
-        now = isOver() ? 0 : now + 1;
-        wait();
-        show();
-      }, isOver() && loops ? rest : pace);
-    };
-    const play = (from = now) => {
-      clearTimeout(timer);
-      now = from;
-      figure.classList.add("moving");
+  const wait = () => {
+    timer = setTimeout(() => {
+      if (isOver() && !loops) return stop();
+      now = isOver() ? 0 : now + 1;
       wait();
       show();
-    };
-    const stop = () => {
-      clearTimeout(timer);
-      timer = 0;
-      figure.classList.remove("moving");
-      show();
-    };
-
-    button.addEventListener("click", () => {
-      wanted = !timer;
-      if (timer) stop(); else play(isOver() ? 0 : now);
-    });
+    }, isOver() && loops ? rest : pace);
+  };
+  const play = (from = now) => {
+    clearTimeout(timer);
+    now = from;
+    figure.classList.add("moving");
+    wait();
     show();
-    return {
-      /** Plays when it comes into view, unless the reader paused it or wants no motion. */
-      enter: (isFirst) => {
-        if (still.matches || timer || !(wanted || isFirst)) return;
-        play(isOver() ? 0 : now);
-      },
-      leave: () => {
-        if (!timer) return;
-        stop();
-        if (!loops) now = moments.length - 1;
-        show();
-      },
-    };
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    timer = 0;
+    figure.classList.remove("moving");
+    show();
   };
 
-  /* Each example is put beside the text before it, back to the heading or the example above. */
-  const frame = (figure) => {
-    const article = figure.closest("article");
-    const text = [];
-    for (let part = figure.previousElementSibling; part; part = part.previousElementSibling) {
-      if (part.matches(".scene, .story")) break;
-      text.unshift(part);
-      if (part.matches("h1, h2, h3, h4, h5, h6")) break;
-    }
-    if (!article || text.length === 0) return figure;
-    const section = make("section", { class: "scene" });
-    text[0].before(section);
-    section.append(make("div", { class: "prose" }, text), figure);
-    return section;
+  button.addEventListener("click", () => {
+    wanted = !timer;
+    if (timer) stop(); else play(isOver() ? 0 : now);
+  });
+  show();
+  return {
+    /** Plays when it comes into view, unless the reader paused it or wants no motion. */
+    enter: (isFirst) => {
+      if (still.matches || timer || !(wanted || isFirst)) return;
+      play(isOver() ? 0 : now);
+    },
+    leave: () => {
+      if (!timer) return;
+      stop();
+      if (!loops) now = moments.length - 1;
+      show();
+    },
   };
+};
 
-  const stories = new Map(figures.map((figure) => [frame(figure), tell(figure)]));
-  /* A page that tells one story, an example to each heading, is read a screen at a time. */
-  const sections = [...stories.keys()].filter((element) => element.matches(".scene"));
-  const isStory = !still.matches
-    && sections.every((section) => section.querySelector(":scope > .prose > :is(h1, h2, h3)"));
-  for (const section of sections) section.classList.toggle("tall", isStory);
-  const seen = new Set();
-  const observe = (elements, rootMargin) => {
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        target.classList.toggle("current", isIntersecting);
-        if (isIntersecting) stories.get(target).enter(!seen.has(target));
-        else stories.get(target).leave();
-        if (isIntersecting) seen.add(target);
-      }
-    }, { rootMargin });
-    for (const element of elements) observer.observe(element);
-  };
-  const [looping, told] = [[], []];
-  for (const element of stories.keys()) {
-    (element.matches("[data-loops], :has(> [data-loops])") ? looping : told).push(element);
+/* Each example is put beside the text before it, back to the heading or the example above. */
+const frame = (figure) => {
+  const article = figure.closest("article");
+  const text = [];
+  for (let part = figure.previousElementSibling; part; part = part.previousElementSibling) {
+    if (part.matches(".scene, .story")) break;
+    text.unshift(part);
+    if (part.matches("h1, h2, h3, h4, h5, h6")) break;
   }
-  // What loops plays wherever it is seen; of the sections of a story the one in the middle.
-  observe(looping, "0px");
-  observe(told, "-38% 0px -38% 0px");
-})();
+  if (!article || text.length === 0) return figure;
+  const section = make("section", { class: "scene" });
+  text[0].before(section);
+  section.append(make("div", { class: "prose" }, text), figure);
+  return section;
+};
+
+const stories = new Map(figures.map((figure) => [frame(figure), tell(figure)]));
+/* A page that tells one story, an example to each heading, is read a screen at a time. */
+const sections = [...stories.keys()].filter((element) => element.matches(".scene"));
+const isStory = !still.matches
+  && sections.every((section) => section.querySelector(":scope > .prose > :is(h1, h2, h3)"));
+for (const section of sections) section.classList.toggle("tall", isStory);
+const seen = new Set();
+const observe = (elements, rootMargin) => {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      target.classList.toggle("current", isIntersecting);
+      if (isIntersecting) stories.get(target).enter(!seen.has(target));
+      else stories.get(target).leave();
+      if (isIntersecting) seen.add(target);
+    }
+  }, { rootMargin });
+  for (const element of elements) observer.observe(element);
+};
+const [looping, told] = [[], []];
+for (const element of stories.keys()) {
+  (element.matches("[data-loops], :has(> [data-loops])") ? looping : told).push(element);
+}
+// What loops plays wherever it is seen; of the sections of a story the one in the middle.
+observe(looping, "0px");
+observe(told, "-38% 0px -38% 0px");

@@ -3,158 +3,155 @@
 
    An outcome is a letter, as Swift writes it: upper case where the engine attempted the scenario.
    The scripts count and compare these letters and know no other rule about verdicts. */
-(() => {
-  const { conform } = globalThis;
-  const { make } = conform;
-  const longest = 4000;
+const { make } = conform;
+const longest = 4000;
 
-  const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
-  const spell = (character) =>
-    `‹U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}›`;
+const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
+const spell = (character) =>
+  `‹U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}›`;
 
-  /* Text from engines and reports: isolated, with its control characters made visible. */
-  conform.foreign = (text) => {
-    const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
-    return make("bdi", {}, cut.replace(unseen, spell));
-  };
-  conform.visible = (text) => text.replace(unseen, spell);
+/* Text from engines and reports: isolated, with its control characters made visible. */
+conform.foreign = (text) => {
+  const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return make("bdi", {}, cut.replace(unseen, spell));
+};
+conform.visible = (text) => text.replace(unseen, spell);
 
-  /* A link to the web, or nothing. */
-  conform.webLink = (url) =>
-    typeof url === "string" && /^https?:\/\/[\x21-\x7e]*$/i.test(url)
-      ? make("a", { href: url, rel: "nofollow noopener noreferrer" }, say("more")) : undefined;
+/* A link to the web, or nothing. */
+conform.webLink = (url) =>
+  typeof url === "string" && /^https?:\/\/[\x21-\x7e]*$/i.test(url)
+    ? make("a", { href: url, rel: "nofollow noopener noreferrer" }, say("more")) : undefined;
 
-  /* The outcomes with their names in reports, worst first: the worst gives a tally its colour. */
-  conform.outcomes = [
-    ["F", "failed"], ["E", "errored"], ["D", "departed"], ["K", "known"], ["n", "not run"],
-    ["s", "skipped"], ["P", "passed"],
-  ];
-  const nameOf = new Map(conform.outcomes);
-  const word = {
-    F: say("failed"), E: say("errored"), D: say("departed"), K: say("known"), n: say("notRun"),
-    s: say("skipped"), P: say("passed"),
-  };
-  conform.outcomeWord = (code) => word[code];
-  conform.outcomeName = (code) => nameOf.get(code);
-  conform.outcomeCode = (name) => conform.outcomes.find((outcome) => outcome[1] === name)?.[0];
-  conform.isWrong = (code) => "FEDK".includes(code);
-  conform.isAttempted = (code) => code === code.toUpperCase();
+/* The outcomes with their names in reports, worst first: the worst gives a tally its colour. */
+conform.outcomes = [
+  ["F", "failed"], ["E", "errored"], ["D", "departed"], ["K", "known"], ["n", "not run"],
+  ["s", "skipped"], ["P", "passed"],
+];
+const nameOf = new Map(conform.outcomes);
+const word = {
+  F: say("failed"), E: say("errored"), D: say("departed"), K: say("known"), n: say("notRun"),
+  s: say("skipped"), P: say("passed"),
+};
+conform.outcomeWord = (code) => word[code];
+conform.outcomeName = (code) => nameOf.get(code);
+conform.outcomeCode = (name) => conform.outcomes.find((outcome) => outcome[1] === name)?.[0];
+conform.isWrong = (code) => "FEDK".includes(code);
+conform.isAttempted = (code) => code === code.toUpperCase();
 
-  /* Whether an outcome is selected by a name in an address: that of an outcome, or one of these. */
-  const groups = {
-    wrong: conform.isWrong, asked: conform.isAttempted,
-    unasked: (code) => !conform.isAttempted(code),
-  };
-  conform.hasVerdict = (code, name) =>
-    !name || (groups[name]?.(code) ?? code === conform.outcomeCode(name));
-  conform.hasLevel = (level, name) =>
-    !name || (name === "advisory" ? level === "SHOULD" || level === "MAY" : level === name);
+/* Whether an outcome is selected by a name in an address: that of an outcome, or one of these. */
+const groups = {
+  wrong: conform.isWrong, asked: conform.isAttempted,
+  unasked: (code) => !conform.isAttempted(code),
+};
+conform.hasVerdict = (code, name) =>
+  !name || (groups[name]?.(code) ?? code === conform.outcomeCode(name));
+conform.hasLevel = (level, name) =>
+  !name || (name === "advisory" ? level === "SHOULD" || level === "MAY" : level === name);
 
-  const styleClass = (code) => `verdict ${nameOf.get(code).replace(" ", "-")}`;
-  conform.mark = (code) => make("span", { class: styleClass(code) }, word[code]);
+const styleClass = (code) => `verdict ${nameOf.get(code).replace(" ", "-")}`;
+conform.mark = (code) => make("span", { class: styleClass(code) }, word[code]);
 
-  /* The cell with the id of a scenario as a link, also to its replay where it did not hold. */
-  conform.scenarioHead = (id, href, hasReplay) => make("th", { scope: "row" },
-    make("a", { class: "permalink", href }, id), " ",
-    hasReplay && make("a", { class: "to-replay", href: `${href}:replay` }, say("seeReplay")));
+/* The cell with the id of a scenario as a link, also to its replay where it did not hold. */
+conform.scenarioHead = (id, href, hasReplay) => make("th", { scope: "row" },
+  make("a", { class: "permalink", href }, id), " ",
+  hasReplay && make("a", { class: "to-replay", href: `${href}:replay` }, say("seeReplay")));
 
-  /* What a difference is about, and what was expected. */
-  conform.expectation = ({ phrase, expected }) => [
-    make("span", { class: "phrase" }, conform.visible(phrase)), " ", make("b", {}, conform.foreign(expected))];
+/* What a difference is about, and what was expected. */
+conform.expectation = ({ phrase, expected }) => [
+  make("span", { class: "phrase" }, conform.visible(phrase)), " ", make("b", {}, conform.foreign(expected))];
 
-  /* A table of scenarios. */
-  conform.scenarioTable = (heads, bodies) => make("table", { class: "differences" },
-    make("thead", {}, make("tr", {}, heads.map((head) =>
-      typeof head === "string" ? make("th", { scope: "col" }, head) : head))), bodies);
+/* A table of scenarios. */
+conform.scenarioTable = (heads, bodies) => make("table", { class: "differences" },
+  make("thead", {}, make("tr", {}, heads.map((head) =>
+    typeof head === "string" ? make("th", { scope: "col" }, head) : head))), bodies);
 
-  /* Counts outcomes. */
-  conform.tally = (codes) => {
-    const tally = { F: 0, E: 0, D: 0, K: 0, n: 0, s: 0, P: 0, total: 0, asked: 0 };
-    for (const code of codes) {
-      tally[code] += 1;
-      tally.total += 1;
-      if (conform.isAttempted(code)) tally.asked += 1;
-    }
-    return tally;
-  };
+/* Counts outcomes. */
+conform.tally = (codes) => {
+  const tally = { F: 0, E: 0, D: 0, K: 0, n: 0, s: 0, P: 0, total: 0, asked: 0 };
+  for (const code of codes) {
+    tally[code] += 1;
+    tally.total += 1;
+    if (conform.isAttempted(code)) tally.asked += 1;
+  }
+  return tally;
+};
 
-  /* Whether engines that attempted a scenario have different outcomes. A known failure is a failure
-     like any other. */
-  conform.differ = (codes) => new Set([...codes].filter(conform.isAttempted)
-    .map((code) => ("DK".includes(code) ? "F" : code))).size > 1;
+/* Whether engines that attempted a scenario have different outcomes. A known failure is a failure
+   like any other. */
+conform.differ = (codes) => new Set([...codes].filter(conform.isAttempted)
+  .map((code) => ("DK".includes(code) ? "F" : code))).size > 1;
 
-  /* The same short form as on the pages: `3/4`, and how many were not attempted, each a link to the
-     scenarios that it counts. */
-  conform.compact = (tally, counted) => {
-    if (tally.total === 0) return [];
-    const present = [...nameOf.keys()].filter((code) => tally[code] > 0);
-    const counts = (codes) =>
-      codes.map((code) =>
-        say("countedOutcome", { count: tally[code], outcome: word[code] })).join(", ");
-    const link = (verdict, name, ...content) =>
-      make("a", { class: `${name}figure`, href: conform.rowsAddress({ ...counted, verdict }) }, content);
-    const absent = ["s", "n"].filter((code) => tally.asked > 0 && tally[code] > 0);
-    const isPartial = tally.asked > 0 && present[0] === "s";
-    const verdict = conform.isWrong(present[0]) ? "wrong" : isPartial || present[0] === "P" ? "asked" : "unasked";
-    const main = link(verdict, `${styleClass(present[0])} compact${isPartial ? " partial" : ""} `,
-      tally.asked > 0 && make("span", { "aria-hidden": "true" }, `${tally.P}/${tally.asked}`),
-      make("span", { class: "spoken" }, counts(present)));
-    return absent.length === 0 ? [main] : [main, make("small", {}, link("unasked", "", counts(absent)))];
-  };
-  conform.sortValue = (tally) =>
-    tally.asked > 0 ? Math.floor((tally.P * 1000) / tally.asked) : undefined;
+/* The same short form as on the pages: `3/4`, and how many were not attempted, each a link to the
+   scenarios that it counts. */
+conform.compact = (tally, counted) => {
+  if (tally.total === 0) return [];
+  const present = [...nameOf.keys()].filter((code) => tally[code] > 0);
+  const counts = (codes) =>
+    codes.map((code) =>
+      say("countedOutcome", { count: tally[code], outcome: word[code] })).join(", ");
+  const link = (verdict, name, ...content) =>
+    make("a", { class: `${name}figure`, href: conform.rowsAddress({ ...counted, verdict }) }, content);
+  const absent = ["s", "n"].filter((code) => tally.asked > 0 && tally[code] > 0);
+  const isPartial = tally.asked > 0 && present[0] === "s";
+  const verdict = conform.isWrong(present[0]) ? "wrong" : isPartial || present[0] === "P" ? "asked" : "unasked";
+  const main = link(verdict, `${styleClass(present[0])} compact${isPartial ? " partial" : ""} `,
+    tally.asked > 0 && make("span", { "aria-hidden": "true" }, `${tally.P}/${tally.asked}`),
+    make("span", { class: "spoken" }, counts(present)));
+  return absent.length === 0 ? [main] : [main, make("small", {}, link("unasked", "", counts(absent)))];
+};
+conform.sortValue = (tally) =>
+  tally.asked > 0 ? Math.floor((tally.P * 1000) / tally.asked) : undefined;
 
-  /* Loads the verdicts of the site, once. */
-  let loading;
-  conform.verdicts = () => loading ??= new Promise((resolve, reject) => {
-    const place = document.querySelector(".verdict-source");
-    if (!place) return reject(new Error(say("noVerdicts")));
-    conform.load(place.dataset.source).then(() => {
-      const data = globalThis.conformVerdicts;
-      const isKnown = data?.version === 5
-        && JSON.stringify(data.outcomes) === JSON.stringify(conform.outcomes);
-      if (isKnown) resolve(book(data, JSON.parse(place.dataset.titles ?? "{}")));
-      else reject(new Error(say("otherVerdicts")));
-    }, () => {
-      loading = undefined;
-      reject(new Error(say("verdictsNotLoaded", { address: place.dataset.source })));
-    });
+/* Loads the verdicts of the site, once. */
+let loading;
+conform.verdicts = () => loading ??= new Promise((resolve, reject) => {
+  const place = document.querySelector(".verdict-source");
+  if (!place) return reject(new Error(say("noVerdicts")));
+  conform.load(place.dataset.source).then(() => {
+    const data = globalThis.conformVerdicts;
+    const isKnown = data?.version === 5
+      && JSON.stringify(data.outcomes) === JSON.stringify(conform.outcomes);
+    if (isKnown) resolve(book(data, JSON.parse(place.dataset.titles ?? "{}")));
+    else reject(new Error(say("otherVerdicts")));
+  }, () => {
+    loading = undefined;
+    reject(new Error(say("verdictsNotLoaded", { address: place.dataset.source })));
   });
+});
 
-  const book = (data, titles) => {
-    const text = (place) => (place < 0 ? undefined : data.texts[place]);
-    const clauses = data.clauses.map(([id, title, page, pageTitle, level]) =>
-      ({ id, title, page, pageTitle: titles[page] ?? pageTitle, level }));
-    const scenarios = data.scenarios.map(([clause, slug, features]) => ({
-      id: `${clauses[clause].id}/${text(slug)}`,
-      clause: clauses[clause],
-      features: text(features).split(" ").filter(Boolean),
-    }));
-    const details = {
-      F: ([phrase, expected, actual, count, known, link, cause]) => ({
-        phrase: text(phrase), expected: text(expected), actual: text(actual), count,
-        known: text(known), link: text(link), cause: text(cause),
-      }),
-      E: ([message, known, link]) =>
-        ({ message: text(message), known: text(known), link: text(link) }),
-      s: ([reason, link]) => ({ reason: text(reason), link: text(link) }),
-    };
-    details.D = details.F;
-    details.K = (detail) => (detail.length > 3 ? details.F : details.E)(detail);
-    const engines = data.engines.map((engine) => {
-      let next = 0;
-      const verdicts = [...engine.outcomes].map((outcome) =>
-        ({ outcome, ...details[outcome]?.(engine.details[next++]) }));
-      return { ...engine, verdicts };
-    });
-    return { reportVersion: data.report, hasReplays: data.replays, features: data.features, clauses, scenarios, engines };
+const book = (data, titles) => {
+  const text = (place) => (place < 0 ? undefined : data.texts[place]);
+  const clauses = data.clauses.map(([id, title, page, pageTitle, level]) =>
+    ({ id, title, page, pageTitle: titles[page] ?? pageTitle, level }));
+  const scenarios = data.scenarios.map(([clause, slug, features]) => ({
+    id: `${clauses[clause].id}/${text(slug)}`,
+    clause: clauses[clause],
+    features: text(features).split(" ").filter(Boolean),
+  }));
+  const details = {
+    F: ([phrase, expected, actual, count, known, link, cause]) => ({
+      phrase: text(phrase), expected: text(expected), actual: text(actual), count,
+      known: text(known), link: text(link), cause: text(cause),
+    }),
+    E: ([message, known, link]) =>
+      ({ message: text(message), known: text(known), link: text(link) }),
+    s: ([reason, link]) => ({ reason: text(reason), link: text(link) }),
   };
+  details.D = details.F;
+  details.K = (detail) => (detail.length > 3 ? details.F : details.E)(detail);
+  const engines = data.engines.map((engine) => {
+    let next = 0;
+    const verdicts = [...engine.outcomes].map((outcome) =>
+      ({ outcome, ...details[outcome]?.(engine.details[next++]) }));
+    return { ...engine, verdicts };
+  });
+  return { reportVersion: data.report, hasReplays: data.replays, features: data.features, clauses, scenarios, engines };
+};
 
-  /* A select element with its label. */
-  conform.choice = (label, name, options, chosen) => {
-    const select = make("select", { name }, options.map(([value, text]) =>
-      make("option", { value }, text)));
-    if (options.some(([value]) => value === chosen)) select.value = chosen;
-    return { label: make("label", {}, `${label} `, select), select };
-  };
-})();
+/* A select element with its label. */
+conform.choice = (label, name, options, chosen) => {
+  const select = make("select", { name }, options.map(([value, text]) =>
+    make("option", { value }, text)));
+  if (options.some(([value]) => value === chosen)) select.value = chosen;
+  return { label: make("label", {}, `${label} `, select), select };
+};

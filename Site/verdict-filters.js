@@ -1,6 +1,5 @@
 /* Filters the scenarios of a page. The selection is kept in the address. */
-globalThis.conform.filterPage = () => {
-  const { conform } = globalThis;
+conform.filterPage = () => {
   const { make } = conform;
   /* Ends what the filters of before listen to, when a column was added. */
   conform.filtering?.abort();
@@ -192,5 +191,5 @@ globalThis.conform.filterPage = () => {
 };
 
 document.addEventListener("DOMContentLoaded", () => {
-  if (!document.querySelector("main article > .filters")) globalThis.conform.filterPage();
+  if (!document.querySelector("main article > .filters")) conform.filterPage();
 });

@@ -1,6 +1,5 @@
 /* Sorts the tables of the matrix, filters its clauses, and adds columns for added reports. */
 document.addEventListener("DOMContentLoaded", () => {
-  const { conform } = globalThis;
   const { make } = conform;
   const place = document.querySelector(".verdict-source");
   if (place?.dataset.view !== "matrix" || document.querySelector(".drop")) return;
@@ -179,6 +178,7 @@ document.addEventListener("DOMContentLoaded", () => {
     const own = conform.ownColumns(book);
     const engines = [...book.engines, ...own];
     for (const engine of own) for (const table of tables) addColumn(table, engine, book);
+    for (const table of tables) conform.label(table);
     recount(engines, book);
     sort(clauses, differHead, "descending");
     filter();

@@ -1,5 +1,5 @@
 /* Reads the clauses and the scenarios of a page, with their outcomes. */
-globalThis.conform.scenariosOf = (parts, tables) => {
+conform.scenariosOf = (parts, tables) => {
   /* A clause reaches from a heading with a permalink to the next heading. */
   const clauses = [];
   const clauseOfPart = new Map();

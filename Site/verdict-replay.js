@@ -1,68 +1,65 @@
 /* Adds what the reader's engines did in a scenario to the data of its replay. */
-(() => {
-  const { conform } = globalThis;
 
-  const wordsOf = (answer, others) => {
-    if (typeof answer !== "object" || answer === null) return undefined;
-    const [[kind, value] = []] = Object.entries(answer);
-    if (value === null) return "nobody";
-    if (kind === "text") return conform.visible(`"${value}"`);
-    if (typeof value === "boolean") return value ? "yes" : "no";
-    if (!Array.isArray(value)) return conform.visible(String(value));
-    if (value.length === 0) return "nobody";
-    /* Subviews are separated by commas, a chain by arrows, as in the answers of others. */
-    const separator = kind === "point" ? " " : others.some((text) => text?.includes(", ")) ? ", " : " → ";
-    return conform.visible(value.join(separator));
-  };
+const wordsOf = (answer, others) => {
+  if (typeof answer !== "object" || answer === null) return undefined;
+  const [[kind, value] = []] = Object.entries(answer);
+  if (value === null) return "nobody";
+  if (kind === "text") return conform.visible(`"${value}"`);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (!Array.isArray(value)) return conform.visible(String(value));
+  if (value.length === 0) return "nobody";
+  /* Subviews are separated by commas, a chain by arrows, as in the answers of others. */
+  const separator = kind === "point" ? " " : others.some((text) => text?.includes(", ")) ? ", " : " → ";
+  return conform.visible(value.join(separator));
+};
 
-  /* What a report says may be of any shape. */
-  const isText = (value) => typeof value === "string";
-  const list = (value) => (Array.isArray(value) ? value : []);
+/* What a report says may be of any shape. */
+const isText = (value) => typeof value === "string";
+const list = (value) => (Array.isArray(value) ? value : []);
 
-  const fingersOf = (fingers) => {
-    if (fingers.length === 0 || fingers.join() === "1") return "";
-    return `${fingers.length === 1 ? "finger" : "fingers"} ${fingers.join(" and ")}`;
-  };
+const fingersOf = (fingers) => {
+  if (fingers.length === 0 || fingers.join() === "1") return "";
+  return `${fingers.length === 1 ? "finger" : "fingers"} ${fingers.join(" and ")}`;
+};
 
-  /* Consecutive calls of one message: [message, fingers, receiver, …]. */
-  const groupsOf = (calls) => {
-    const groups = [];
-    for (const { message, receiver, fingers } of list(calls)) {
-      if (!isText(message) || !isText(receiver)) continue;
-      const [last, words] = [groups.at(-1), fingersOf(list(fingers).map(Number))];
-      if (last?.[0] === message && last[1] === words) last.push(conform.visible(receiver));
-      else groups.push([conform.visible(message), words, conform.visible(receiver)]);
-    }
-    return groups;
-  };
+/* Consecutive calls of one message: [message, fingers, receiver, …]. */
+const groupsOf = (calls) => {
+  const groups = [];
+  for (const { message, receiver, fingers } of list(calls)) {
+    if (!isText(message) || !isText(receiver)) continue;
+    const [last, words] = [groups.at(-1), fingersOf(list(fingers).map(Number))];
+    if (last?.[0] === message && last[1] === words) last.push(conform.visible(receiver));
+    else groups.push([conform.visible(message), words, conform.visible(receiver)]);
+  }
+  return groups;
+};
 
-  const recordOf = (record, step, differences, runs) => ({
-    calls: groupsOf(record?.calls),
-    answer: wordsOf(record?.answer, runs.map(({ records }) => records[step]?.answer)),
-    differences: list(differences)
-      .filter(({ phrase, expected, actual, ...at }) =>
-        at.step === step && [phrase, expected, actual].every(isText))
-      .map(({ phrase, expected, actual }) => [phrase, expected, actual].map(conform.visible)),
-  });
+const recordOf = (record, step, differences, runs) => ({
+  calls: groupsOf(record?.calls),
+  answer: wordsOf(record?.answer, runs.map(({ records }) => records[step]?.answer)),
+  differences: list(differences)
+    .filter(({ phrase, expected, actual, ...at }) =>
+      at.step === step && [phrase, expected, actual].every(isText))
+    .map(({ phrase, expected, actual }) => [phrase, expected, actual].map(conform.visible)),
+});
 
-  /* Returns the data of a page's replays with a run for each of the reader's engines. */
-  conform.withOwnRuns = async (data, id) => {
-    const scenario = data?.scenarios[id];
-    const own = scenario ? await conform.ownTraces(id) : [];
-    if (own.length === 0) return data;
-    const runs = own.map((run, index) => {
-      const verdict = conform.ownEngines().find(({ key }) => key === run.engine)?.results.get(id);
-      return {
-        engines: [data.engines.length + index], outcome: verdict?.outcome ?? "n",
-        known: verdict?.known === undefined ? undefined : [verdict.known, verdict.link],
-        cause: verdict?.cause && [list(run.differences)[0]?.cause?.step, conform.visible(verdict.cause)],
-        records: scenario.steps.map((_, step) =>
-          recordOf(run.trace[step], step, run.differences, scenario.runs)),
-      };
-    });
+/* Returns the data of a page's replays with a run for each of the reader's engines. */
+conform.withOwnRuns = async (data, id) => {
+  const scenario = data?.scenarios[id];
+  const own = scenario ? await conform.ownTraces(id) : [];
+  if (own.length === 0) return data;
+  const runs = own.map((run, index) => {
+    const verdict = conform.ownEngines().find(({ key }) => key === run.engine)?.results.get(id);
     return {
-      ...data, engines: [...data.engines, ...own.map(({ name }) => [conform.visible(name), []])],
-      scenarios: { ...data.scenarios, [id]: { ...scenario, runs: [...scenario.runs, ...runs] } },
+      engines: [data.engines.length + index], outcome: verdict?.outcome ?? "n",
+      known: verdict?.known === undefined ? undefined : [verdict.known, verdict.link],
+      cause: verdict?.cause && [list(run.differences)[0]?.cause?.step, conform.visible(verdict.cause)],
+      records: scenario.steps.map((_, step) =>
+        recordOf(run.trace[step], step, run.differences, scenario.runs)),
     };
+  });
+  return {
+    ...data, engines: [...data.engines, ...own.map(({ name }) => [conform.visible(name), []])],
+    scenarios: { ...data.scenarios, [id]: { ...scenario, runs: [...scenario.runs, ...runs] } },
   };
-})();
+};

@@ -1,7 +1,6 @@
 /* Lists the scenarios behind a figure that counts scenarios of several pages. The selection stands
    in the address: `#rows?engine=qt-widgets&verdict=known&feature=touches`. */
 document.addEventListener("DOMContentLoaded", () => {
-  const { conform } = globalThis;
   const { make } = conform;
   const place = document.querySelector(".verdict-source");
   if (!place || document.querySelector(".rows-list")) return;
@@ -59,14 +58,16 @@ document.addEventListener("DOMContentLoaded", () => {
     title.replaceChildren(conform.foreign(engine.name),
       `: ${parts.filter(Boolean).join(" · ")}, ${say("scenarioCount", { count: rows.length })}`);
     const body = make("tbody");
+    const table = conform.scenarioTable(
+      [say("scenario"), say("verdict"), say("expectedHead"), say("actualHead"), say("reason")], body);
     const add = (count) => {
       body.append(...rows.splice(0, count).map(([scenario, found]) => row(scenario, found, engine, book.hasReplays)));
       more.hidden = rows.length === 0;
+      conform.label(table);
     };
     more.onclick = () => add(Infinity);
     add(atOnce);
-    box.replaceChildren(conform.scenarioTable(
-      [say("scenario"), say("verdict"), say("expectedHead"), say("actualHead"), say("reason")], body));
+    box.replaceChildren(table);
     title.scrollIntoView();
     title.focus({ preventScroll: true });
   };

@@ -43,7 +43,8 @@ extension HTML {
             line.line("th", .constant("scope", "row"), .sort(by: order), text: name)
             let counted = site.counted(feature: row.feature)
             for (number, engine) in site.results.engines.enumerated() {
-              line.appendCells(of: row.feature, row.tallies[number], of: engine, counted[number], strings)
+              line.appendCells(
+                of: row.feature, row.tallies[number], of: engine, counted[number], strings)
             }
           }
         }
