@@ -145,6 +145,7 @@ package struct ScriptGenerator: Sendable {
 
     @discardableResult
     private mutating func append(_ step: Script.Step) -> Bool {
+      guard !claims.lacks.contains(.steps(step.form)) else { return false }
       var ahead = tracker
       let isPossible = ahead.accepts(step)
       if purpose == .comparison, !isPossible || leavesOpen(step) { return false }
