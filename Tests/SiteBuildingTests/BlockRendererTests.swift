@@ -40,12 +40,14 @@ struct BlockRendererTests {
         """), "\(text)")
   }
 
-  @Test("A clause names its sources once, under its heading")
-  func sources() async throws {
+  @Test(
+    "A clause names its sources once, under its heading",
+    arguments: ["\nFeature: touches", " Feature:\ntouches"])
+  func sources(feature: String) async throws {
     var page = Samples.page()
     page.blocks.append(
       .note(
-        html: "<p>Sources: <a href=\"a.html\">A</a> (S1).\nFeature: touches. Confidence: x.</p>\n"))
+        html: "<p>Sources: <a href=\"a.html\">A</a> (S1).\(feature). Confidence: x.</p>\n"))
     let text = try await PlainTheme.file("hit.html", of: Samples.book(page))
     #expect(
       text.contains("<p class=\"basis\">Rests on <a href=\"a.html\">A</a> (S1)</p>"), "\(text)")

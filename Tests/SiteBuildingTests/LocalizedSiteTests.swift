@@ -124,6 +124,19 @@ struct LocalizedSiteTests {
         """))
   }
 
+  @Test("The name of a scenario in steps has its label in the page's language")
+  func scenarioNames() async throws {
+    var book = Self.book()
+    book.translations[0].pages[0].blocks.append(.note(html: "<p>Scenario: one tap</p>\n"))
+    let page = try await files(of: book)["ko/hit.html"] ?? ""
+    #expect(
+      page.contains(
+        """
+        <div class="note"><p>시나리오: <span lang="en">one tap</span></p>
+        </div>
+        """))
+  }
+
   @Test("A section that is older than its original links to the original")
   func older() async throws {
     let page = try await files(of: Self.book(.outdated))["ko/hit.html"] ?? ""

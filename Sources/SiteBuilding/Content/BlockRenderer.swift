@@ -87,7 +87,7 @@ struct BlockRenderer {
       append(prose: rendered, to: &html)
     case .note where block.sources != nil && sources != nil: break  // under the heading
     case .note(let rendered):
-      let translated = isOriginal ? nil : site.translation(ofReason: rendered)
+      let translated = isOriginal ? nil : site.translation(ofNote: rendered)
       let isOriginal = translated == nil && (isOriginal || originalNotes.contains(rendered))
       let mark = isOriginal ? site.language.markOfOriginal : nil
       html.line("div", .class("note"), mark) { $0.append(rendered: translated ?? rendered) }
@@ -165,7 +165,7 @@ extension Page.Block {
   fileprivate var sources: String? {
     guard case .note(let html) = self, html.hasPrefix("<p>Sources: ") else { return nil }
     var list = html.dropFirst("<p>Sources: ".count)
-    for end in ["</p>", "Feature: ", "Features: "] { list = list.parts(at: end)[0] }
+    for end in ["</p>", "Feature:", "Features:"] { list = list.parts(at: end)[0] }
     while let last = list.last, last.isWhitespace || last == "." { list.removeLast() }
     return String(list)
   }

@@ -104,12 +104,17 @@ final class LocalizedSite: Sendable {
     return language.folder + page.name
   }
 
-  /// Returns the HTML of the reason why a clause has no scenarios, with its label in the language; nil
-  /// for other notes, and in the original.
-  func translation(ofReason html: String) -> String? {
-    let label = "<p>Not tested:"
-    guard !language.isOriginal, html.hasPrefix(label) else { return nil }
-    return "<p>\(strings[.notTested]):" + html.dropFirst(label.count)
+  /// Returns the HTML of the reason why a clause has no scenarios, or of the name of a scenario in
+  /// steps, with its label in the language; nil for other notes, and in the original.
+  func translation(ofNote html: String) -> String? {
+    guard !language.isOriginal else { return nil }
+    let reason = "<p>Not tested:"
+    let name = "<p>Scenario: "
+    if html.hasPrefix(reason) { return "<p>\(strings[.notTested]):" + html.dropFirst(reason.count) }
+    guard html.hasPrefix(name) else { return nil }
+    let parts = html.dropFirst(name.count).parts(at: "</p>")
+    let words = "<span lang=\"\(Language.original.tag)\">\(parts[0])</span>"
+    return "<p>\(strings[.scenario]): \(words)" + parts.dropFirst().reduce("") { $0 + "</p>" + $1 }
   }
 
   /// Returns the HTML of a clause's sources with the names that the ledger's sections have in the

@@ -37,14 +37,14 @@ extension HTML {
   private mutating func append(
     _ moment: StageStory.Moment, of scenario: Scenario, _ strings: LocalizedStrings
   ) {
-    let original = strings.language.markOfOriginal
     let name = HTML { html in
       guard let row = moment.row else { return }
       html.element("b", text: scenario.script.stage.responders[row].name.shortLabel)
     }
     switch moment.event {
     case .step(let words, _):
-      element("em", original, text: words.withVisibleControls)
+      let phrase = strings.phrase(words)
+      element("em", phrase.mark, text: phrase.text)
     case .asked(let isInside):
       append(strings.html(isInside ? .storyInside : .storyOutside, ["view": name]))
     case .found: append(strings.html(.storyFound, ["view": name]))
