@@ -1,5 +1,5 @@
 // The player of replays: what it shows at a position, and how it moves from one to the next.
-const { make, replays } = conform;
+const { make, replays, address } = conform;
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The dialog in which one scenario at a time is replayed. */
@@ -72,8 +72,11 @@ replays.Player = class {
       `${step + 1}. `, make("bdi", {}, words)))));
     this.scrubber.max = this.scenario.positions.length - 1;
     if (!this.dialog.open) this.dialog.showModal();
-    // A reader who opens the replay of a failure looks for that failure.
-    const run = Math.max(0, this.scenario.runs.findIndex(({ outcome }) => "FEDK".includes(outcome)));
+    // A reader who opens the replay of a failure looks for that failure, of the engine in the address.
+    const keys = [...document.querySelectorAll("main .rollup [data-engine-key]")].map((item) => item.dataset.engineKey);
+    const asked = data.engines[keys.indexOf(address.get("engine"))];
+    const failed = this.scenario.runs.filter(({ outcome }) => "FEDK".includes(outcome));
+    const run = Math.max(0, this.scenario.runs.indexOf(failed.find(({ engines }) => engines.includes(asked)) ?? failed[0]));
     this.position = Math.max(0, this.scenario.difference(run));
     this.choose(run);
     this.playing.focus();
@@ -110,9 +113,10 @@ replays.Player = class {
     this.tree.show(this.shown, this.label);
     this.calls.show(current, this.run);
     this.timeline.show(this.position, this.run);
-    [...this.steps.children].forEach(({ firstChild }, step) => {
-      if (step === current.step) firstChild.setAttribute("aria-current", "step");
-      else firstChild.removeAttribute("aria-current");
+    [...this.steps.children].forEach(({ firstChild, offsetTop }, step) => {
+      if (step !== current.step) return firstChild.removeAttribute("aria-current");
+      firstChild.setAttribute("aria-current", "step");
+      this.steps.parentElement.scrollTop = offsetTop - this.steps.offsetTop - 48;
     });
     this.scrubber.value = this.position;
     this.scrubber.setAttribute("aria-valuetext", say("stepOf", {
@@ -122,18 +126,16 @@ replays.Player = class {
     for (const end of [this.first, this.back]) end.setAttribute("aria-disabled", String(this.position === 0));
     for (const end of [this.next, this.last]) end.setAttribute("aria-disabled", String(atEnd));
     if (atEnd || this.position === divergence) this.stop();
-    this.announce(current, words);
+    this.announce(words);
   }
 
   /** Describes a position in the status line. */
-  announce(current, words) {
-    const { steps, runs, divergence } = this.scenario;
-    const step = say("stepOf", {
-      number: current.step + 1, count: steps.length, words: steps[current.step].words });
+  announce(words) {
+    const { runs, divergence } = this.scenario;
     const same = runs.length === 1 && runs[0].engines.length > 1 || runs.length > 1 && divergence < 0;
     const end = this.position === divergence ? ` ${say("hereTheyDiffer")}`
       : same && this.position === 0 ? ` ${say("sameThroughout")}` : "";
-    this.status.textContent = `${step} ${words}${words ? "." : ""}${end}`;
+    this.status.textContent = `${this.scrubber.getAttribute("aria-valuetext")} ${words}${words ? "." : ""}${end}`;
   }
 
   /** Moves by a message, or by a step to its last message. */

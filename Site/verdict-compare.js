@@ -45,11 +45,12 @@ const answer = (verdict) => {
   return parts;
 };
 
-const row = (scenario, left, right, hasReplays) => {
+const row = (scenario, [left, right], pair, hasReplays) => {
   const failed = [left, right].filter(hasDifference);
   const expected = failed.flatMap((verdict, index) =>
     index === 1 && verdict.phrase === failed[0].phrase ? [] : conform.expectation(verdict));
-  const href = scenario.clause.page + conform.address.hash(scenario.id);
+  const query = failed.length > 0 ? `?engine=${pair[hasDifference(left) ? 0 : 1].key}` : "";
+  const href = scenario.clause.page + query + conform.address.hash(scenario.id);
   return make("tr", {},
     conform.scenarioHead(scenario.id, href, failed.length > 0 && hasReplays),
     make("td", {}, make("span", { class: `level ${scenario.clause.level.toLowerCase()}` },
@@ -58,10 +59,6 @@ const row = (scenario, left, right, hasReplays) => {
     make("td", { class: "engine" }, answer(left)),
     make("td", { class: "engine" }, answer(right)));
 };
-
-/* The title of a page and its rows. */
-const section = (title, rows) => make("tbody", {},
-  make("tr", {}, make("th", { scope: "rowgroup", colspan: 5, class: "group" }, title)), rows);
 
 /* Builds the comparison. `update` sets the engines and the keys of the two to compare. */
 conform.comparison = (book, { isInAddress }) => {
@@ -97,7 +94,7 @@ conform.comparison = (book, { isInAddress }) => {
       if (!matches(kind, what.select.value)) continue;
       const title = scenario.clause.pageTitle;
       if (!pages.has(title)) pages.set(title, []);
-      pages.get(title).push(row(scenario, ...verdicts, book.hasReplays));
+      pages.get(title).push(row(scenario, verdicts, pair, book.hasReplays));
     }
     for (const option of what.select.options) {
       option.textContent =
@@ -105,7 +102,8 @@ conform.comparison = (book, { isInAddress }) => {
     }
     const count = counts[what.select.value];
     status.textContent = say("scenarioCount", { count });
-    const sections = [...pages].map(([title, rows]) => section(title, rows));
+    const sections = [...pages].map(([title, rows]) => make("tbody", {},
+      make("tr", {}, make("th", { scope: "rowgroup", colspan: 5, class: "group" }, title)), rows));
     box.hidden = count === 0;
     const table = conform.scenarioTable(
       [say("scenario"), say("level"), say("expectedHead"), ...pair.map(head)], sections);

@@ -129,7 +129,7 @@ extension SiteBuilder {
       case .pages: html.appendPages(of: number, site)
       case .features: html.appendFeatures(of: number, profile, site)
       case .findings: html.append(findings, key, site)
-      case .failures: html.appendFailures(findings, site)
+      case .failures: html.appendFailures(findings, key, site)
       case .choices: html.appendChoices(findings, site)
       case .skipped: html.appendSkipped(findings, site)
       case .history: html.appendHistory(of: number, site)

@@ -46,7 +46,7 @@ def test_a_finding_names_cause_clauses_rows_and_an_example_with_its_replay(brows
         """return [...document.querySelectorAll(".finding .in-clauses a")].map((link) => link.textContent)""")
     assert links == ["HIT-9", "TOUCH-1", "TOUCH-2", "TOUCH-10"]
     replay = browser.one(".finding a.to-replay").get_attribute("href")
-    assert replay.endswith("hit-testing.html#HIT-9/innermost-view:replay")
+    assert replay.endswith("hit-testing.html?engine=qt-widgets#HIT-9/innermost-view:replay")
     browser.one(".finding .rows summary").click()
     assert "moved-over-a-sibling" in browser.one(".finding .rows").text
 
@@ -76,12 +76,21 @@ def test_why_a_row_fails_is_said_wherever_the_failure_is_shown(browser, engines)
           .querySelector("p.cause").textContent""") == "히트 테스트 뷰는 없음 (기대: A)"
 
 
-def test_rows_of_a_comparison_lead_to_their_replays(browser, site):
-    browser.open(site, "compare.html?left=conform&right=astray")
-    browser.wait("document.querySelector('.comparison tbody')")
-    replay = browser.one(".comparison tbody a.to-replay").get_attribute("href")
+@pytest.mark.parametrize("name", ["Astray", "Far Astray"])
+@pytest.mark.parametrize("page, place", [("compare.html?left=conform&right={}", ".comparison tbody"),
+                                         ("engines/{}.html", "table.failures tbody")])
+def test_rows_that_fail_lead_to_the_replay_of_their_engine(browser, site, name, page, place):
+    # Both fail the first scenario.
+    browser.open(site, page.format(name.lower().replace(" ", "-")))
+    browser.wait(f"document.querySelector('{place} a.to-replay')")
+    replay = browser.one(f"{place} a.to-replay").get_attribute("href")
     browser.driver.get(replay)
     browser.wait("document.querySelector('dialog[open]')")
+    pressed = browser.one("dialog .runs [aria-pressed=true]").text
+    assert pressed.split(maxsplit=1)[1].startswith(name)
+    step, steps = browser.run(
+        """return ["[aria-current]", ""].map((part) => document.querySelector(`dialog nav ${part}`).getBoundingClientRect())""")
+    assert steps["top"] <= step["top"] + 1 and step["bottom"] <= steps["bottom"] + 1
 
 
 def test_a_link_to_a_replay_leads_to_the_row(browser, qt):

@@ -49,9 +49,13 @@ struct Address: Hashable, Sendable {
     return Address(text: file(path, root: counted.root).asking(query).text + anchor)
   }
 
-  /// Returns the address of the replay of a scenario on the page that contains it.
-  static func replay(_ scenario: String, on path: String, root: String) -> Address {
-    Address(text: "\(file(path, at: scenario, root: root).text):replay")
+  /// Returns the address of the replay of what an engine did in a scenario, on the page that contains
+  /// it.
+  static func replay(
+    _ scenario: String, of engine: EngineKey, on path: String, root: String
+  ) -> Address {
+    let page = file(path, root: root).asking([("engine", engine.slug)])
+    return Address(text: "\(page.text)\(place(scenario).text):replay")
   }
 
   /// Returns an address of the web, or nil for any scheme but `http` and `https`.

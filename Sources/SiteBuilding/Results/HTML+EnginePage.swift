@@ -50,10 +50,12 @@ extension HTML {
   }
 
   /// Adds the failures by clause, if any.
-  mutating func appendFailures(_ findings: EngineFindings, _ site: LocalizedSite) {
+  mutating func appendFailures(
+    _ findings: EngineFindings, _ key: EngineKey, _ site: LocalizedSite
+  ) {
     guard !findings.clauses.isEmpty else { return }
     appendHeading(of: .failures, site.strings)
-    for clause in findings.clauses { append(clause, site) }
+    for clause in findings.clauses { append(clause, key, site) }
   }
 
   /// Adds the reasons for skipping, if any scenario was skipped.
@@ -119,7 +121,9 @@ extension HTML {
     }
   }
 
-  private mutating func append(_ finding: EngineFindings.OfClause, _ site: LocalizedSite) {
+  private mutating func append(
+    _ finding: EngineFindings.OfClause, _ key: EngineKey, _ site: LocalizedSite
+  ) {
     let (strings, id) = (site.strings, finding.clause.id)
     let path = site.data.path(of: id)
     line("h3", .id(id)) { heading in
@@ -142,7 +146,7 @@ extension HTML {
           body.block("tr") { line in
             line.line("th", .constant("scope", "row")) {
               $0.appendLink(to: result.id, on: path, root: "../")
-              $0.appendLink(toReplayOf: result.id, on: path, site)
+              $0.appendLink(toReplayOf: result.id, on: path, key, site)
             }
             line.appendFailure(result.verdict, site)
           }

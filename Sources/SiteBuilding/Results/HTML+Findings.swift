@@ -57,7 +57,7 @@ extension HTML {
       heading.append(finding.cause, findings, site)
     }
     appendClauses(of: finding, key, site)
-    appendExample(of: finding, site)
+    appendExample(of: finding, key, site)
     appendRows(of: finding, in: findings, key, site)
   }
 
@@ -116,7 +116,7 @@ extension HTML {
 
   /// Adds the first scenario of a finding, with what was expected, what happened, and its replay.
   private mutating func appendExample(
-    of finding: Finding, _ site: LocalizedSite
+    of finding: Finding, _ key: EngineKey, _ site: LocalizedSite
   ) {
     let (result, difference) = finding.example
     let (strings, path) = (site.strings, site.data.path(of: result.id))
@@ -124,18 +124,21 @@ extension HTML {
       example.line("p") { line in
         line.append(text: "\(strings[.exampleHead]) ")
         line.appendLink(to: result.id, on: path, root: "../")
-        line.appendLink(toReplayOf: result.id, on: path, site)
+        line.appendLink(toReplayOf: result.id, on: path, key, site)
       }
       if let difference { example.append(difference, strings) }
     }
   }
 
-  /// Adds a link to the replay of a scenario, from the page of an engine; nothing without a trace.
-  mutating func appendLink(toReplayOf id: String, on path: String?, _ site: LocalizedSite) {
+  /// Adds a link to the replay of what an engine did in a scenario, from the engine's page; nothing
+  /// without a trace.
+  mutating func appendLink(
+    toReplayOf id: String, on path: String?, _ key: EngineKey, _ site: LocalizedSite
+  ) {
     guard let path, site.data.recordings.contains(id) else { return }
     append(text: " ")
     element(
-      "a", .class("to-replay"), .href(.replay(id, on: path, root: "../")),
+      "a", .class("to-replay"), .href(.replay(id, of: key, on: path, root: "../")),
       text: site.strings[.seeReplay])
   }
 
