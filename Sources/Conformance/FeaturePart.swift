@@ -24,11 +24,13 @@ extension FeaturePart: RawRepresentable, CaseIterable, WireValue {
   public static let allCases: [FeaturePart] =
     [.children, .presentedBy] + Vocabulary.forms.map(FeaturePart.steps)
 
+  /// Creates the part with a word on the wire; nil for other words.
   public init?(rawValue: String) {
     guard let part = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = part
   }
 
+  /// The word on the wire.
   public var rawValue: String {
     switch self {
     case .children: "children"
