@@ -113,7 +113,8 @@ def test_without_scripts_the_drawing_comes_before_the_coordinates(site, browser)
 @pytest.mark.parametrize("width", [1440, 1024, 820, 320])
 def test_the_stage_has_no_violations(site, browser, width):
     open_at(browser, site, "hit-testing.html#HIT-9/branch", width)
-    assert_no_violations_in_both_themes(browser)
+    # The page around it is the same at each width but the narrowest.
+    assert_no_violations_in_both_themes(browser, within="html" if width == 320 else ".beside")
     assert browser.run("return document.documentElement.scrollWidth") <= width
 
 
