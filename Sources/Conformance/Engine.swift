@@ -74,6 +74,12 @@ public struct EngineProfile: Hashable, Sendable {
 
   /// Returns whether the engine claims a kind.
   package func claims(_ kind: ResponderKind) -> Bool { kinds?.contains(kind) ?? true }
+
+  /// Returns whether the engine claims a feature that a step belongs to, and does not lack the step.
+  package func claims(_ step: Script.Step) -> Bool {
+    !lacks.contains(.steps(step.form))
+      && step.form.phrases.contains { features.contains($0.feature) }
+  }
 }
 
 extension EngineProfile: WireObject {

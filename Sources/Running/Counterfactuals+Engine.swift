@@ -17,7 +17,6 @@ extension Counterfactuals {
     let steps = scenario.script.steps
     let acts = steps[..<end].indices.filter { steps[$0].kind != .ask }
     let inputs = acts.filter { steps[$0].isInput }
-    guard let engine else { return nil }
     // Before a finger is down, nobody can be asked about it.
     for moments in [[0] + acts.map { $0 + 1 }, inputs.isEmpty ? [] : acts.map { $0 + 1 }]
     where !moments.isEmpty {
@@ -30,8 +29,8 @@ extension Counterfactuals {
         if index < end { asked.append(steps[index]) }
       }
       let script = Script(stage: scenario.script.stage, steps: asked)
-      guard let right = await reference.trace(of: script),
-        let other = await engine.trace(of: script)
+      guard let other = await ownTrace(of: script),
+        let right = await reference.trace(of: script)
       else { continue }
       let answers = positions.map { (right.records[$0].answer, other.records[$0].answer) }
       let agree = answers.map { right, other in
@@ -54,7 +53,7 @@ extension Counterfactuals {
     at step: Int
   ) async -> [(question: Script.Step, answer: Answer, place: Int)] {
     let steps = scenario.script.steps
-    guard let engine, steps[step].kind == .stimulate, !steps[step].isInput else { return [] }
+    guard steps[step].kind == .stimulate, !steps[step].isInput else { return [] }
     var found: [(question: Script.Step, answer: Answer, place: Int)] = []
     for window in scenario.script.stage.responders where window.kind == .window {
       guard
@@ -62,7 +61,7 @@ extension Counterfactuals {
         let since = await beginning(of: question, at: step)
       else { continue }
       let script = Script(stage: scenario.script.stage, steps: steps[..<step] + [question])
-      guard let answer = await engine.trace(of: script)?.records.last?.answer else { continue }
+      guard let answer = await ownTrace(of: script)?.records.last?.answer else { continue }
       let place = if case .step(let index, _) = since { index + 1 } else { 0 }
       found.append((question, answer, place))
     }
@@ -137,13 +136,21 @@ extension Counterfactuals {
     return nil
   }
 
+  /// Returns what the engine itself does in a changed script, if it claims what the change adds.
+  private func ownTrace(of script: Script) async -> Trace? {
+    guard let engine else { return nil }
+    let added = Set(script.steps).subtracting(scenario.script.steps)
+    guard added.allSatisfy(engine.profile.claims) else { return nil }
+    return await engine.trace(of: script)
+  }
+
   /// Whether something is so in the traces of both engines after a change.
   private func holdsOnBoth(
     _ change: Change, _ condition: (Trace, Script) -> Bool
   ) async -> Bool {
-    guard let engine, let script = script(by: change),
+    guard engine != nil, let script = script(by: change),
       let right = await reference.trace(of: script), condition(right, script),
-      let other = await engine.trace(of: script)
+      let other = await ownTrace(of: script)
     else { return false }
     return condition(other, script)
   }

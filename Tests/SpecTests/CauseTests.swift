@@ -179,7 +179,8 @@ import Testing
 
   /// An engine that does what the reference engine does with another script.
   private struct OddEngine: Engine {
-    let profile = EngineProfile(name: "Odd", version: "1", language: "Swift", features: [])
+    var profile = EngineProfile(
+      name: "Odd", version: "1", language: "Swift", features: Set(Feature.allCases))
     /// Changes the script, and returns how many steps it adds at the beginning.
     var script: @Sendable (inout [Script.Step]) -> Int = { _ in 0 }
     var trace: @Sendable (inout Trace, Script) -> Void = { _, _ in }
@@ -361,6 +362,22 @@ import Testing
       await Cause(of: trace, in: scenario, engine: engine, reference: LocalEngine()))
     #expect(cause.words == words)
     #expect(cause.step == step)
+  }
+
+  @Test("An engine is asked nothing that it does not claim")
+  func unclaimed() async throws {
+    var engine = OddEngine(
+      script: Self.editing.script,
+      trace: { trace, script in
+        #expect(!script.steps.contains(Self.firstOfWindow))
+        for (index, step) in script.steps.enumerated() where step.name == "result" {
+          trace.records[index].answer = .truth(false)
+        }
+      })
+    engine.profile.features = [.responderChain]
+    try await asked(
+      engine, [.stimulate("becomeFirstResponder", of: .text("field")), .ask("result")],
+      .answer(oneOf: [.truth(true)]), 0, "the result is no at “field becomes first responder”")
   }
 
   @Test("A scenario that the engine meets has no cause")
