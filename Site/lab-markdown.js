@@ -64,7 +64,7 @@ const features = {
 lab.markdown = (engine, view, needed) => {
   const { stage, at } = view;
   const shown = view.steps.slice(0, at);
-  // A touch that made no view its own is asked for all the same: the answer is nobody.
+  // A touch without a view is asked for all the same: the answer is that there is none.
   const end = shown.findLastIndex(lab.happens);
   const steps = [...shown, ...questions(view, shown.slice(end + 1))];
   const { records } = engine.perform(stage, steps);

@@ -3,7 +3,7 @@
 /// The raw value is the word on the wire: `children`, `presentedBy`, or the field and the name of a form
 /// of steps, such as `set cornerRadius`.
 public enum FeaturePart: Hashable, Sendable {
-  /// Controllers that stand in another controller.
+  /// Controllers that another controller contains.
   case children
   /// Controllers that another one presents from the beginning.
   case presentedBy

@@ -6,9 +6,9 @@ import Conformance
 ///
 /// The first part says what the engine did, as its trace has it. What follows was tried. After "as",
 /// the reference engine with that one change of the script does what the engine did. After "since",
-/// "still after" and "from the beginning", both engines were asked the same question at every step. After "because of"
-/// and "with", the engine does what is expected without that step, or with it. Each sentence is made
-/// of `OutcomePhrase`s, so that sites in other languages have it too.
+/// "still after" and "from the beginning", both engines were asked the same question at every step.
+/// After "because of" and "with", the engine does what is expected without that step, or with it. Each
+/// sentence is made of `OutcomePhrase`s, so that sites in other languages have it too.
 package struct Cause: Hashable, Sendable {
   /// The index of the step at which the engine first does otherwise.
   package var step: Int

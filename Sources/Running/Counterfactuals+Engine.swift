@@ -17,7 +17,7 @@ extension Counterfactuals {
     let steps = scenario.script.steps
     let acts = steps[..<end].indices.filter { steps[$0].kind != .ask }
     let inputs = acts.filter { steps[$0].isInput }
-    // Before a finger is down, nobody can be asked about it.
+    // Before a finger is down, there is no answer about it.
     for moments in [[0] + acts.map { $0 + 1 }, inputs.isEmpty ? [] : acts.map { $0 + 1 }]
     where !moments.isEmpty {
       var (asked, positions): ([Script.Step], [Int]) = ([], [])
@@ -47,14 +47,22 @@ extension Counterfactuals {
     return nil
   }
 
-  /// Returns the windows with the first responders that the engine has when a call of code does
-  /// otherwise, and the reference engine has not, and where in the script to make them first.
-  private func firstResponders(
-    at step: Int
-  ) async -> [(question: Script.Step, answer: Answer, place: Int)] {
+  /// A first responder that the engine has and the reference engine has not.
+  struct FirstResponder {
+    /// The question for it, about its window.
+    var question: Script.Step
+    /// The engine's answer.
+    var answer: Answer
+    /// Where in the script to make it first.
+    var place: Int
+  }
+
+  /// Returns the first responders that the engine has when a call of code does otherwise, and the
+  /// reference engine has not.
+  func firstResponders(at step: Int) async -> [FirstResponder] {
     let steps = scenario.script.steps
     guard steps[step].kind == .stimulate, !steps[step].isInput else { return [] }
-    var found: [(question: Script.Step, answer: Answer, place: Int)] = []
+    var found: [FirstResponder] = []
     for window in scenario.script.stage.responders where window.kind == .window {
       guard
         let question = try? Script.Step(.ask, "firstResponder", ["of": .text(window.name)]),
@@ -63,36 +71,31 @@ extension Counterfactuals {
       let script = Script(stage: scenario.script.stage, steps: steps[..<step] + [question])
       guard let answer = await ownTrace(of: script)?.records.last?.answer else { continue }
       let place = if case .step(let index, _) = since { index + 1 } else { 0 }
-      found.append((question, answer, place))
+      found.append(FirstResponder(question: question, answer: answer, place: place))
     }
     return found
   }
 
-  /// Makes those first responders that the engine has when a call of code does otherwise, and the
-  /// reference engine has not.
-  func withItsFirstResponders(at step: Int) async -> [Change] {
-    await firstResponders(at: step).compactMap { _, answer, place in
-      guard let name = answer.names?.first,
+  /// Makes each of some responders first, as the engine has them.
+  func withFirstResponders(_ owners: [FirstResponder]) -> [Change] {
+    owners.compactMap { owner in
+      guard let name = owner.answer.names?.first,
         let willing = try? Script.Step(
           .set, "canBecomeFirstResponder", ["of": .text(name), "to": .truth(true)]),
         let becoming = try? Script.Step(.stimulate, "becomeFirstResponder", ["of": .text(name)])
       else { return nil }
-      return Change(kind: .inserting([willing, becoming], at: place)) {
+      return Change(kind: .inserting([willing, becoming], at: owner.place)) {
         OutcomePhrase.asFirstResponder.filled($0, name)
       }
     }
   }
 
-  /// Returns the sentence about a call on a responder that the engine had as first responder before it,
-  /// and the reference engine had not.
-  func firstResponder(before sentence: String, at step: Int) async -> String? {
-    for (question, answer, _) in await firstResponders(at: step) {
-      guard case .text(let name) = scenario.script.steps[step]["of"], answer.names == [name],
-        let words = question.words(answeredBy: answer)
-      else { continue }
-      return OutcomePhrase.before.filled(sentence, words)
-    }
-    return nil
+  /// Returns the sentence about a call on a responder that was first before it on the engine alone.
+  func sentence(_ words: String, after owners: [FirstResponder], at step: Int) -> String? {
+    guard case .text(let name) = scenario.script.steps[step]["of"] else { return nil }
+    return owners.first { $0.answer.names == [name] }
+      .flatMap { $0.question.words(answeredBy: $0.answer) }
+      .map { OutcomePhrase.before.filled(words, $0) }
   }
 
   /// Returns the sentence with what was given without which the engine meets the expectation.

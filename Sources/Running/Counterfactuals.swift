@@ -40,25 +40,27 @@ struct Counterfactuals {
     if step.asksState, !isAtOnce, let since = await beginning(of: step, at: failed.step) {
       return await explain(cause, failed, since)
     }
+    var cause = cause
     if let silence = deviation.silence {
-      var cause = cause
       if let words = await explain(cause.words, silence, failed, at: deviation.step) {
         cause.words = words
       }
       return cause
     }
-    let changes =
-      withoutOne(before: failed.step) + withWholePoints()
-      + withAnotherAnswer(failed.step)
-      + (await withItsFirstResponders(at: deviation.step))
-      + withOneMore(for: failed, at: deviation.step)
-    var cause = cause
-    if let change = await first(of: changes) {
+    var change = await first(
+      of: withoutOne(before: failed.step) + withWholePoints() + withAnotherAnswer(failed.step))
+    // The engine itself is asked only for what the reference engine does not tell.
+    let owners = change == nil ? await firstResponders(at: deviation.step) : []
+    if change == nil {
+      change = await first(
+        of: withFirstResponders(owners) + withOneMore(for: failed, at: deviation.step))
+    }
+    if let change {
       cause.words = change.words(cause.words)
       cause.pattern = change.pattern
     } else if let words = await reason(of: cause.words, failed) {
       cause.words = words
-    } else if let words = await firstResponder(before: cause.words, at: deviation.step) {
+    } else if let words = sentence(cause.words, after: owners, at: deviation.step) {
       cause.words = words
     }
     return cause
@@ -92,7 +94,7 @@ struct Counterfactuals {
   private func explain(
     _ sentence: String, _ silence: Deviation.Silence, _ failed: Expectation, at step: Int
   ) async -> String? {
-    if let change = await first(of: await withItsFirstResponders(at: step)) {
+    if let change = await first(of: withFirstResponders(await firstResponders(at: step))) {
       return change.words(sentence)
     }
     if let words = await reason(of: sentence, failed) { return words }
@@ -283,12 +285,14 @@ extension Script.Step {
   /// The step if it is a question.
   fileprivate var query: Script.Step? { kind == .ask ? self : nil }
 
-  /// Whether the step is the user's or the clock's, and no call of code.
+  /// Whether time passes in the step.
+  var takesTime: Bool { kind == .stimulate && name == "wait" }
+
+  /// Whether the step is the user's or the clock's, and no call of code, which has a result or needs no
+  /// application.
   var isInput: Bool {
-    [
-      "touchBegins", "touchMoves", "touchEnds", "fingers", "touchesAreCancelled", "wait", "press",
-      "type", "pressReturn", "shake", "remoteControl", "tapStatusBar",
-    ].contains(name)
+    guard kind == .stimulate, !form.traits.contains(.returnsResult) else { return false }
+    return takesTime || !form.traits.isDisjoint(with: [.needsApplication, .cancelsTouches])
   }
 
   /// Returns the step with another value in a field.

@@ -35,7 +35,7 @@ struct ScenarioRunner: Sendable {
       asked, by: await reply(to: reduced), strictness: strictness, keeping: traces)
     if !result.verdict.differences.isEmpty, let trace = result.trace {
       // On an engine with a real clock, a script that waits takes its time again.
-      let isQuick = asked.script.steps.allSatisfy { $0.name != "wait" }
+      let isQuick = !asked.script.steps.contains(where: \.takesTime)
       result.verdict.cause = await Cause(
         of: trace, in: asked, engine: asksWhy && isQuick ? engine : nil, reference: reference)
     }

@@ -8,10 +8,10 @@ import Results
 /// object whose geometry or place a step changes belong to them, and so do windows, unless nothing but
 /// chains, geometry and targets of actions matters. In doubt a row is kept.
 ///
-/// The application, its delegate and scenes belong to them only where they are named, though windows
-/// stand in them: they end the chain, so that a path that comes to one contains it; they have no place
-/// on the screen; and they perform only actions that a step gives them. Without them a window stands in
-/// what they stand in. Where some windows stand in a scene and others do not, that matters, and they stay.
+/// The application, its delegate and scenes belong to them only where they are named, though they contain
+/// the windows: they end the chain, so that a path that reaches one contains it; they have no place on
+/// the screen; and they perform only actions that a step gives them. What contained them contains the
+/// windows then. Where a scene contains some windows and not others, that matters, and they stay.
 package struct SmallestStage: Sendable {
   /// The whole stage.
   private let stage: Stage

@@ -56,8 +56,8 @@ package struct MissingClaims: Hashable, Sendable {
 /// Fits scenarios to what an engine claims.
 ///
 /// An engine gets the whole stage, but for rows of kinds that it does not claim, or of parts that it
-/// lacks, and on which the scenario does not depend. Rows beside those of a scenario are not needless: they show a hit-test
-/// that finds the wrong view. So an engine that claims every kind gets all of them.
+/// lacks, and on which the scenario does not depend. Rows beside those of a scenario are not needless:
+/// they show a hit-test that finds the wrong view. So an engine that claims every kind gets all of them.
 package struct StageReducer {
   private let profile: EngineProfile
   /// Whether the engine does not claim all kinds.

@@ -64,8 +64,8 @@ package struct SiteBuilder: Sendable {
     guard diagnostics.isEmpty else { throw SiteError(diagnostics) }
   }
 
-  /// Adds the pages of the book in every language, with the replays of each clause. The languages of a page share
-  /// its drawings.
+  /// Adds the pages of the book in every language, with the replays of each clause. The languages of a
+  /// page share its drawings.
   private func addPages(of book: SpecBook, _ sites: [LocalizedSite], to files: inout SiteFiles) {
     let recordings = sites[0].data.recordings
     for (number, original) in book.pages.enumerated() {

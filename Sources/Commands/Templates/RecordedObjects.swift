@@ -20,7 +20,7 @@ import Conformance
 @MainActor final class Role {
   private let name: String
   private let log: CallLog
-  /// What an overridden `next` returns, `.some(nil)` for nobody; nil where it is not overridden.
+  /// What an overridden `next` returns, `.some(nil)` for nil; nil where it is not overridden.
   var next: Responder??
   /// The phases whose methods are overridden without a call to super.
   var kept: Set<TouchPhase> = []
@@ -43,7 +43,7 @@ protocol Recorded: Responder {
 }
 
 // Swift cannot override a method of many classes at once. Each class of the framework gets a subclass
-// with the same few lines, and what they do stands in `Role` alone.
+// with the same few lines, and `Role` contains what they do.
 
 /// A view of the framework.
 @MainActor final class RecordedView: View, Recorded {

@@ -72,7 +72,7 @@ import Conformance
     case (.ask, "next"):
       return Trace.Record(answer: name(of: try object(step["of"].text).next))
     case (.set, "next"):
-      // A name, or nobody.
+      // A name, or nil.
       let role = try role(of: step["of"].text)
       if let name = step["to"].optionalText {
         role.next = try object(name)

@@ -3,9 +3,9 @@ import SpecReading
 
 /// The parts of the front page.
 extension HTML {
-  /// Appends the ways into the site: to learn, to find why something does not happen, to try it out, to
-  /// solve a challenge, to test an engine, and to compare engines. A book without the pages to learn and to test has its first
-  /// page and the command line instead.
+  /// Appends the ways into the site: to learn, to find why something does not happen, to try it out,
+  /// to solve a challenge, to test an engine, and to compare engines. A book without the pages to learn
+  /// and to test has its first page and the command line instead.
   mutating func appendDoors(of site: LocalizedSite) {
     let strings = site.strings
     let names = Set(site.pages.map(\.name))

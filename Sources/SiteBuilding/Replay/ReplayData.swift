@@ -56,7 +56,8 @@ struct PageReplays: Sendable {
 ///     steps      words, kind; changes, order, markers as in `Keyframe`; next: [row, next or -1];
 ///                states: [row, state, …]; time
 ///     runs       engines: indices of those that did the same, outcome as in `Outcome.code`,
-///                known: [reason, link]; cause: [step, words]; records: calls, more, answer, differences, for each step
+///                known: [reason, link]; cause: [step, words]; records: calls, more, answer,
+///                differences, for each step
 ///     calls      [message, fingers, receiver, …] for consecutive calls of one message
 struct ReplayData {
   /// The folder of the scripts, within that of the language.

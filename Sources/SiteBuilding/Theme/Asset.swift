@@ -58,8 +58,9 @@ struct AssetSource: Sendable {
   let kind: Asset.Kind
   /// What it is published with.
   let bundle: Asset.Bundle
-  /// The content as it is published: scripts without comments on lines of their own and indentation, a fifth of
-  /// what browsers load, and each in a function of its own, so that no file sees the names of another.
+  /// The content as it is published: scripts without comments on lines of their own and indentation, a
+  /// fifth of what browsers load, and each in a function of its own, so that no file sees the names of
+  /// another.
   let text: String
 
   /// Creates a source from a file of a theme, or returns nil where its name is of no known kind.
