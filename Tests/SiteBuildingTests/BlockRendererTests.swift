@@ -47,6 +47,7 @@ struct BlockRendererTests {
     var page = Samples.page()
     page.blocks.append(
       .note(
+        .sources,
         html: "<p>Sources: <a href=\"a.html\">A</a> (S1).\(feature). Confidence: x.</p>\n"))
     let text = try await PlainTheme.file("hit.html", of: Samples.book(page))
     #expect(

@@ -19,7 +19,7 @@ struct LocalizedSiteTests {
   ) -> SpecBook {
     var original = Samples.page(title: "Hit-testing")
     original.blocks.insert(.prose(html: "<p>Prose.</p>\n"), at: 2)
-    original.blocks.insert(.note(html: "<p>Sources: one.</p>\n"), at: 3)
+    original.blocks.insert(.note(.sources, html: "<p>Sources: one.</p>\n"), at: 3)
     let clause = Samples.clause("HIT-4", "숨겨진 뷰는 건너뛴다")
     var translated = original
     translated.file = "Spec/ko/hit.md"
@@ -127,7 +127,8 @@ struct LocalizedSiteTests {
   @Test("The name of a scenario in steps has its label in the page's language")
   func scenarioNames() async throws {
     var book = Self.book()
-    book.translations[0].pages[0].blocks.append(.note(html: "<p>Scenario: one tap</p>\n"))
+    book.translations[0].pages[0].blocks.append(
+      .note(.scenario, html: "<p>Scenario: one tap</p>\n"))
     let page = try await files(of: book)["ko/hit.html"] ?? ""
     #expect(
       page.contains(

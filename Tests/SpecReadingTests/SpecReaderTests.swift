@@ -113,7 +113,7 @@ struct SpecReaderTests {
     try await TestPage.withFolder(["a.md": clause]) { folder in
       let book = try await SpecReader(folder: folder, rendering: .html).read()
       let notes = book.pages[0].blocks.compactMap {
-        if case .note(let html) = $0 { html } else { nil }
+        if case .note(_, let html) = $0 { html } else { nil }
       }
       #expect(
         notes == [

@@ -85,9 +85,9 @@ struct BlockRenderer {
       html.append(remark(on: heading, anchor: anchor))
     case .prose(let rendered):
       append(prose: rendered, to: &html)
-    case .note where block.sources != nil && sources != nil: break  // under the heading
-    case .note(let rendered):
-      let translated = isOriginal ? nil : site.translation(ofNote: rendered)
+    case .note(.sources, _) where sources != nil: break  // under the heading
+    case .note(let label, let rendered):
+      let translated = isOriginal ? nil : site.translation(of: label, rendered)
       let isOriginal = translated == nil && (isOriginal || originalNotes.contains(rendered))
       let mark = isOriginal ? site.language.markOfOriginal : nil
       html.line("div", .class("note"), mark) { $0.append(rendered: translated ?? rendered) }
@@ -163,9 +163,10 @@ extension Page.Block {
   ///     <p>Sources: <a href="…">Apple 2019</a> (S32). Feature: touches. Confidence: documented.</p>
   ///     // <a href="…">Apple 2019</a> (S32)
   fileprivate var sources: String? {
-    guard case .note(let html) = self, html.hasPrefix("<p>Sources: ") else { return nil }
-    var list = html.dropFirst("<p>Sources: ".count)
+    guard case .note(.sources, let html) = self else { return nil }
+    var list = Page.Label.sources.rest(of: html)
     for end in ["</p>", "Feature:", "Features:"] { list = list.parts(at: end)[0] }
+    list = list.drop(while: \.isWhitespace)
     while let last = list.last, last.isWhitespace || last == "." { list.removeLast() }
     return String(list)
   }

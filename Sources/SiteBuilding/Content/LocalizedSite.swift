@@ -106,15 +106,18 @@ final class LocalizedSite: Sendable {
 
   /// Returns the HTML of the reason why a clause has no scenarios, or of the name of a scenario in
   /// steps, with its label in the language; nil for other notes, and in the original.
-  func translation(ofNote html: String) -> String? {
+  func translation(of label: Page.Label, _ html: String) -> String? {
     guard !language.isOriginal else { return nil }
-    let reason = "<p>Not tested:"
-    let name = "<p>Scenario: "
-    if html.hasPrefix(reason) { return "<p>\(strings[.notTested]):" + html.dropFirst(reason.count) }
-    guard html.hasPrefix(name) else { return nil }
-    let parts = html.dropFirst(name.count).parts(at: "</p>")
-    let words = "<span lang=\"\(Language.original.tag)\">\(parts[0])</span>"
-    return "<p>\(strings[.scenario]): \(words)" + parts.dropFirst().reduce("") { $0 + "</p>" + $1 }
+    let rest = label.rest(of: html)
+    switch label {
+    case .notTested: return "<p>\(strings[.notTested]):\(rest)"
+    case .scenario:
+      let parts = rest.drop(while: \.isWhitespace).parts(at: "</p>")
+      let name = "<span lang=\"\(Language.original.tag)\">\(parts[0])</span>"
+      return (["<p>\(strings[.scenario]): \(name)"] + parts.dropFirst().map(String.init))
+        .joined(separator: "</p>")
+    default: return nil
+    }
   }
 
   /// Returns the HTML of a clause's sources with the names that the ledger's sections have in the
@@ -137,7 +140,7 @@ final class LocalizedSite: Sendable {
   func originalNotes(on page: Page) -> Set<String> {
     guard !language.isOriginal, let original = original(of: page) else { return [] }
     return original.blocks.reduce(into: []) { notes, block in
-      if case .note(let html) = block { notes.insert(html) }
+      if case .note(_, let html) = block { notes.insert(html) }
     }
   }
 }

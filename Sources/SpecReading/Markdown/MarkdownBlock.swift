@@ -8,7 +8,7 @@ struct MarkdownBlock: Sendable {
     /// A heading with its plain text.
     case heading(level: Int, text: String)
     /// A paragraph that begins with a label, with its plain text after the label.
-    case labelled(Label, text: String)
+    case labelled(Page.Label, text: String)
     /// A pipe table.
     case table(PipeTable)
     /// A paragraph that looks like a malformed pipe table.
@@ -22,22 +22,6 @@ struct MarkdownBlock: Sendable {
       case .prose, .labelled(.uiKit, _): true
       case .heading, .labelled, .table, .brokenTable: false
       }
-    }
-  }
-
-  /// The words that give a paragraph a meaning if a colon follows.
-  enum Label: String, Sendable, CaseIterable {
-    case sources = "Sources"
-    case notTested = "Not tested"
-    case scenario = "Scenario"
-    case evidence = "Evidence"
-    case uiKit = "UIKit"
-    case example = "Example"
-
-    /// Whether a line begins with the label and a colon.
-    func begins(_ line: ArraySlice<UInt8>) -> Bool {
-      let word = rawValue.utf8
-      return line.starts(with: word) && line.dropFirst(word.count).first == UInt8(ascii: ":")
     }
   }
 
@@ -60,7 +44,7 @@ struct MarkdownBlock: Sendable {
   var html: String
 
   /// The label, if the block is a labelled paragraph.
-  var label: Label? {
+  var label: Page.Label? {
     if case .labelled(let label, _) = content { label } else { nil }
   }
 
@@ -82,5 +66,13 @@ struct MarkdownBlock: Sendable {
   /// Whether the block is a heading of the first level.
   var isTitle: Bool {
     if case .heading(1, _) = content { true } else { false }
+  }
+}
+
+extension Page.Label {
+  /// Whether a line begins with the label and a colon.
+  func begins(_ line: ArraySlice<UInt8>) -> Bool {
+    let word = rawValue.utf8
+    return line.starts(with: word) && line.dropFirst(word.count).first == UInt8(ascii: ":")
   }
 }

@@ -154,7 +154,7 @@ private struct MarkdownPass {
 
   private func labelled(_ node: OpaquePointer, line: Int) -> MarkdownBlock.Content? {
     let start = source.bytes[source.range(of: line)].drop { $0.isTableSpace }
-    for label in MarkdownBlock.Label.allCases where label.begins(start) {
+    for label in Page.Label.allCases where label.begins(start) {
       let text = NodeText.plain(node).dropFirst(label.rawValue.count + 1)
       return .labelled(label, text: text.trimmingSpaces())
     }

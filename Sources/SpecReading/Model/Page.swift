@@ -27,7 +27,7 @@ package struct Page: Sendable {
     /// Prose without a meaning for the reader, as HTML.
     case prose(html: String)
     /// A paragraph that the reader interprets, such as a clause's sources, as HTML.
-    case note(html: String)
+    case note(Label, html: String)
     /// A paragraph on UIKit's behavior where the clause leaves it open, as HTML.
     case aside(html: String)
     /// A scenario that shows what the prose above it says, by its id.
@@ -45,6 +45,20 @@ package struct Page: Sendable {
     package var heading: Heading? {
       if case .heading(let heading) = self { heading } else { nil }
     }
+  }
+
+  /// The words that give a paragraph a meaning if a colon follows.
+  package enum Label: String, Sendable, CaseIterable {
+    case sources = "Sources"
+    case notTested = "Not tested"
+    case scenario = "Scenario"
+    case evidence = "Evidence"
+    case uiKit = "UIKit"
+    case example = "Example"
+
+    /// Returns the HTML of a paragraph after its label and the colon: ` one</p>` for
+    /// `<p>Scenario: one</p>`.
+    package func rest(of html: String) -> Substring { html.dropFirst("<p>\(rawValue):".count) }
   }
 
   /// A heading of a page.

@@ -74,7 +74,7 @@ struct ClauseReader {
 
   /// Reports duplicate labelled paragraphs, of which only the first is read.
   private func checkLabels(into log: inout DiagnosticLog) {
-    var seen: Set<MarkdownBlock.Label> = []
+    var seen: Set<Page.Label> = []
     for block in blocks {
       guard let label = block.label, label != .scenario, label != .evidence else { continue }
       guard !seen.insert(label).inserted else { continue }
@@ -84,7 +84,7 @@ struct ClauseReader {
     }
   }
 
-  private func label(_ wanted: MarkdownBlock.Label) -> (text: String, line: Int)? {
+  private func label(_ wanted: Page.Label) -> (text: String, line: Int)? {
     for block in blocks {
       if case .labelled(wanted, let text) = block.content { return (text, block.line) }
     }

@@ -82,13 +82,13 @@ struct PageReader {
     case .table(let table): readTable(table)
     case .labelled(.scenario, let text):
       scope.caption = text
-      page.blocks.append(.note(html: block.html))
+      page.blocks.append(.note(.scenario, html: block.html))
     case .labelled(.evidence, _):
       sectionEvidence.check(index, line: block.line, into: &log)
-      page.blocks.append(.note(html: block.html))
+      page.blocks.append(.note(.evidence, html: block.html))
     case .labelled(.uiKit, _): page.blocks.append(.aside(html: block.html))
     case .labelled(.example, _): readExample(block)
-    case .labelled: page.blocks.append(.note(html: block.html))
+    case .labelled(let label, _): page.blocks.append(.note(label, html: block.html))
     case .prose, .brokenTable: page.blocks.append(.prose(html: block.html))
     }
     if case .labelled(.scenario, _) = block.content { return }
@@ -101,7 +101,7 @@ struct PageReader {
         "this line names no scenario as its example",
         hint: "link to the row, as in `Example: [HIT-1/first](hit-testing.md#HIT-1/first).`",
         line: block.line)
-      page.blocks.append(.note(html: block.html))
+      page.blocks.append(.note(.example, html: block.html))
       return
     }
     page.blocks.append(.example(scenario: scenario))

@@ -184,7 +184,7 @@ struct SectionEvidence {
     let end = index + 1 < blocks.endIndex ? blocks[index + 1].line : source.count + 1
     let text = String(decoding: source.bytes(of: blocks[index].line..<end), as: UTF8.self)
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let rest = words.dropFirst(MarkdownBlock.Label.evidence.rawValue.count + 1)
+    let rest = words.dropFirst(Page.Label.evidence.rawValue.count + 1)
     return (rest.hasSuffix(".") ? rest.dropLast() : rest).trimmingSpaces()
   }
 }

@@ -84,7 +84,7 @@ extension Page.Block {
     switch part.content {
     case .table(let table): .table(table)
     case .labelled(.uiKit, _): .aside(html: part.html)
-    case .labelled: .note(html: part.html)
+    case .labelled(let label, _): .note(label, html: part.html)
     case .heading, .brokenTable, .prose: .prose(html: part.html)
     }
   }

@@ -64,7 +64,7 @@ struct OriginalPage: Sendable {
 
   /// Pairs the notes with the labels of the paragraphs that they come from, in order.
   private static func parts(
-    _ blocks: ArraySlice<Page.Block>, labels: [MarkdownBlock.Label]
+    _ blocks: ArraySlice<Page.Block>, labels: [Page.Label]
   ) -> [Part] {
     var labels = labels[...]
     return blocks.map { block in
@@ -160,7 +160,7 @@ extension MarkdownBlock {
   }
 }
 
-extension MarkdownBlock.Label {
+extension Page.Label {
   /// Whether its paragraph is only on the original.
   fileprivate var isShared: Bool {
     switch self {

@@ -107,7 +107,7 @@ enum TestTranslation {
       case .heading(let heading):
         "\(heading.level) \(heading.anchor) “\(heading.text)” \(heading.translation)"
       case .prose(let html): "  prose \(html.trimmed)"
-      case .note(let html): "  note \(html.trimmed)"
+      case .note(_, let html): "  note \(html.trimmed)"
       case .aside(let html): "  aside \(html.trimmed)"
       case .example(let scenario): "  example \(scenario)"
       case .stage: "  stage"
