@@ -54,7 +54,7 @@ class RunTests(unittest.TestCase):
         return {**os.environ, "PATH": f"{HERE / 'Simulator'}:{os.environ['PATH']}",
                 "STAND_IN": str(self.folder), "STAND_IN_ENGINE": str(GNUSTEP),
                 "STAND_IN_MODE": mode, "CONFORM_UIKIT_BUILD": str(self.folder / "build"),
-                "TMPDIR": str(self.folder), "CONFORM_UIKIT_SECONDS": "5"}
+                "TMPDIR": str(self.folder), "CONFORM_UIKIT_SECONDS": "20"}
 
     def start(self, mode=""):
         """Starts the engine and returns it once it has answered the opening."""
@@ -74,11 +74,7 @@ class RunTests(unittest.TestCase):
 
     def assert_nothing_is_left(self):
         """No process of the session of the application, and no file of the conversation."""
-        for _ in range(100):
-            if not members(self.application):
-                break
-            time.sleep(0.05)
-        self.assertEqual(members(self.application), [])
+        self.wait_until(lambda: not members(self.application))
         self.assertFalse((self.folder / "running").exists())
         self.assertEqual(list(self.folder.glob("*.log")), [])
 
@@ -105,6 +101,8 @@ class RunTests(unittest.TestCase):
 
     def test_a_crash_ends_the_engine_and_is_told(self):
         engine = self.start("crash")
+        engine.stdin.write(text([SECOND]))
+        engine.stdin.flush()
         self.assertEqual(engine.wait(timeout=20), 1)  # Its input is open still.
         errors = engine.stderr.read()
         self.assertIn(b"the application ended before the conversation did", errors)
@@ -130,13 +128,14 @@ class RunTests(unittest.TestCase):
                 if number == signal.SIGKILL:  # What was killed could not remove its file.
                     for file in self.folder.glob("*.log"):
                         file.unlink()
-                self.wait_for_the_guard()
+                self.wait_until(lambda: not (self.folder / "running").exists())
                 self.assert_nothing_is_left()
 
-    def wait_for_the_guard(self):
-        for _ in range(100):
-            if not (self.folder / "running").exists():
-                return
+    def wait_until(self, holds):
+        """Waits for what another process does, and fails where it does not within 20 seconds."""
+        end = time.monotonic() + 20
+        while not holds():
+            self.assertLess(time.monotonic(), end, "waited for 20 seconds")
             time.sleep(0.05)
 
     def test_the_runner_finds_the_verdicts_of_the_engine_itself(self):
