@@ -7,14 +7,20 @@ import Testing
 
 @Suite("The diagnosis on the page of an engine")
 struct DiagnosisPageTests {
-  private func text(_ faults: [Fault]) async throws -> String {
+  private static let ids = ["HIT-4/a", "HIT-4/b", "HIT-4/d", "HIT-4/e"]
+
+  private func text(_ faults: [Fault], expected reason: String? = nil) async throws -> String {
     var book = Samples.book(Samples.page(slugs: ["a", "b", "c", "d", "e"]))
     book.faults = faults
     let report = Samples.report(
       verdicts: [
         ("HIT-4/a", Samples.failure()), ("HIT-4/b", Samples.failure()), ("HIT-4/c", .passed),
         ("HIT-4/d", Samples.failure()), ("HIT-4/e", Samples.failure()),
-      ])
+      ],
+      expected: reason.map { reason in
+        Dictionary(
+          uniqueKeysWithValues: Self.ids.map { ($0, ExpectedFailure(reason: reason)) })
+      } ?? [:])
     return try await PlainTheme.file("engines/toy.html", of: book, reports: [report])
   }
 
@@ -24,13 +30,15 @@ struct DiagnosisPageTests {
     return ids.map { Fault.Row(id: $0, keys: result.differenceKeys) }
   }
 
-  @Test("Each fault has its name, its clauses and its scenarios, above the findings")
+  private var blinking: Fault {
+    Fault(
+      name: "Views <blink>", clauses: ["HIT-4", "HIT-99"],
+      rows: rows("HIT-4/a", "HIT-4/b", "HIT-4/c", "HIT-4/d"))
+  }
+
+  @Test("Each fault has its name, its clauses and its scenarios, above the expected findings")
   func faults() async throws {
-    let text = try await text([
-      Fault(
-        name: "Views <blink>", clauses: ["HIT-4", "HIT-99"],
-        rows: rows("HIT-4/a", "HIT-4/b", "HIT-4/c", "HIT-4/d"))
-    ])
+    let text = try await text([blinking], expected: "Ours do.")
     let start = try #require(text.range(of: "<section class=\"finding diagnosis\">"))
     let end = try #require(text.range(of: "</section>"))
     let lines = text[start.lowerBound..<end.upperBound].split(separator: "\n").map(String.init)
@@ -54,6 +62,21 @@ struct DiagnosisPageTests {
       ])
     let finding = try #require(text.range(of: "<section class=\"finding\">"))
     #expect(end.upperBound <= finding.lowerBound)
+  }
+
+  @Test("A fault that is the cause of a finding is told there, and not twice")
+  func causeOfAFinding() async throws {
+    let text = try await text([blinking])
+    #expect(text.ranges(of: "Views &lt;blink&gt;").count == 1)
+    #expect(!text.contains("Behaves as if"))
+    let name = try #require(text.range(of: "Views &lt;blink&gt;</bdi></h3>"))
+    let fit = try #require(text.range(of: "<p class=\"fit\">3 of the 4"))
+    let against = try #require(text.range(of: "1 that it would fail too holds"))
+    let example = try #require(text.range(of: "<div class=\"example\">"))
+    let rest = try #require(text.range(of: "<section class=\"finding diagnosis\">"))
+    let order = [name, fit, against, example, rest].map(\.lowerBound)
+    #expect(order == order.sorted())
+    #expect(text.contains("Nothing in the catalogue explains 1 of 4."))
   }
 
   @Test("Faults that no result tells apart are named together")

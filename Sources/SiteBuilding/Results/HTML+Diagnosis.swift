@@ -3,15 +3,19 @@ import Results
 
 extension HTML {
   /// Adds what an engine behaves as if: each fault with its clauses and the scenarios that it
-  /// explains, and those that none explains.
-  mutating func append(_ diagnosis: Diagnosis, _ site: LocalizedSite) {
-    let strings = site.strings
+  /// explains, and those that none explains. A fault that is the cause of a finding is shown there.
+  mutating func append(
+    _ diagnosis: Diagnosis, besides findings: [Finding], _ site: LocalizedSite
+  ) {
+    let causes = Set(findings.map(\.cause))
+    let matches = diagnosis.matches.filter { !causes.contains(.faults($0.faults)) }
+    guard !matches.isEmpty || !diagnosis.unexplained.isEmpty else { return }
     block("section", .class("finding diagnosis")) { section in
-      section.append(
-        diagnosis.matches.filter { !$0.isWeak }, under: .behavesAsIf, of: diagnosis, site)
-      section.append(diagnosis.matches.filter(\.isWeak), under: .weakFaults, of: diagnosis, site)
+      section.append(matches.filter { !$0.isWeak }, under: .behavesAsIf, of: diagnosis, site)
+      section.append(matches.filter(\.isWeak), under: .weakFaults, of: diagnosis, site)
       guard !diagnosis.unexplained.isEmpty else { return }
-      let text = Self.text(.unexplained, diagnosis.unexplained.count, of: diagnosis, strings)
+      let text = Self.text(
+        .unexplained, diagnosis.unexplained.count, of: diagnosis, site.strings)
       section.appendRows(diagnosis.unexplained, under: text, site)
     }
   }
@@ -31,18 +35,20 @@ extension HTML {
   private mutating func append(
     _ match: Diagnosis.Match, of diagnosis: Diagnosis, _ site: LocalizedSite
   ) {
-    let strings = site.strings
-    line("p", .class("fault")) { line in
-      for (index, fault) in match.faults.enumerated() {
-        if index > 0 { line.append(text: ", \(strings[.orFault]) ") }
-        line.append(foreign: fault.name, markedAs: site.language.markOfOriginal)
-      }
-    }
+    line("p", .class("fault")) { $0.append(match.faults, site) }
     block("ul", .class("in-clauses")) { list in
       for clause in match.clauses {
         list.line("li") { $0.appendLink(to: clause, on: site.data.path(of: clause), root: "../") }
       }
     }
+    appendFit(of: match, in: diagnosis, site)
+  }
+
+  /// Adds how well a fault fits: the scenarios that it explains, and those that speak against it.
+  mutating func appendFit(
+    of match: Diagnosis.Match, in diagnosis: Diagnosis, _ site: LocalizedSite
+  ) {
+    let strings = site.strings
     line(
       "p", .class("fit"),
       text: strings.text(.fits, count: match.explained.count, ["total": "\(match.judged)"]))
@@ -53,6 +59,14 @@ extension HTML {
     appendRows(
       match.contradicting, under: strings.text(.contradicted, count: match.contradicting.count),
       site)
+  }
+
+  /// Adds the names of faults that no scenario tells apart.
+  mutating func append(_ faults: [Fault], _ site: LocalizedSite) {
+    for (index, fault) in faults.enumerated() {
+      if index > 0 { append(text: ", \(site.strings[.orFault]) ") }
+      append(foreign: fault.name, markedAs: site.language.markOfOriginal)
+    }
   }
 
   /// Adds links to scenarios, folded under a text.

@@ -6,22 +6,21 @@ extension HTML {
   /// The number of clauses that a finding shows before the others are folded.
   private static let shownClauses = 12
 
-  /// Adds the findings, unexpected ones first, or a note that there are none.
+  /// Adds the unexpected findings, the faults that none of them shows, and the expected findings; or a
+  /// note that there is nothing.
   mutating func append(_ findings: EngineFindings, _ key: EngineKey, _ site: LocalizedSite) {
     appendHeading(of: .findings, site.strings)
     guard !findings.findings.isEmpty || !findings.unsteady.isEmpty else {
       line("p", .class("note"), text: site.strings[.nothingWrong])
       return
     }
-    if let diagnosis = findings.diagnosis { append(diagnosis, site) }
-    for isExpected in [false, true] {
-      let group = findings.findings.filter { $0.isExpected == isExpected }
-      guard !group.isEmpty else { continue }
-      if isExpected { line("p", .class("note"), text: site.strings[.expectedFindings]) }
-      for finding in group {
-        block("section", .class("finding")) { $0.append(finding, in: findings, key, site) }
-      }
+    append(findings.findings.filter { !$0.isExpected }, in: findings, key, site)
+    if let diagnosis = findings.diagnosis {
+      append(diagnosis, besides: findings.findings, site)
     }
+    let expected = findings.findings.filter(\.isExpected)
+    if !expected.isEmpty { line("p", .class("note"), text: site.strings[.expectedFindings]) }
+    append(expected, in: findings, key, site)
     append(unsteady: findings.unsteady, site)
   }
 
@@ -46,6 +45,14 @@ extension HTML {
   }
 
   private mutating func append(
+    _ some: [Finding], in findings: EngineFindings, _ key: EngineKey, _ site: LocalizedSite
+  ) {
+    for finding in some {
+      block("section", .class("finding")) { $0.append(finding, in: findings, key, site) }
+    }
+  }
+
+  private mutating func append(
     _ finding: Finding, in findings: EngineFindings, _ key: EngineKey, _ site: LocalizedSite
   ) {
     let strings = site.strings
@@ -57,6 +64,11 @@ extension HTML {
       heading.append(finding.cause, findings, site)
     }
     appendClauses(of: finding, key, site)
+    if let diagnosis = findings.diagnosis,
+      let match = diagnosis.matches.first(where: { .faults($0.faults) == finding.cause })
+    {
+      appendFit(of: match, in: diagnosis, site)
+    }
     appendExample(of: finding, key, site)
     appendRows(of: finding, in: findings, key, site)
   }
@@ -67,11 +79,7 @@ extension HTML {
     let original = site.language.markOfOriginal
     switch cause {
     case .reason(let expected): append(reason: expected.reason, url: expected.link, site.strings)
-    case .faults(let faults):
-      for (index, fault) in faults.enumerated() {
-        if index > 0 { append(text: ", \(site.strings[.orFault]) ") }
-        append(foreign: fault.name, markedAs: original)
-      }
+    case .faults(let faults): append(faults, site)
     case .error(let message): append(foreign: message, markedAs: original)
     case .pattern(let pattern): append(outcome: pattern.words, site.strings)
     case .mismatch(let mismatch): append(outcome: mismatch.words, site.strings)
