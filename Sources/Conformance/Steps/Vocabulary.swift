@@ -61,14 +61,14 @@ extension Vocabulary {
   /// Returns the protocol page's table of the forms of a kind, in Markdown.
   package static func table(of kind: StepDefinition.Kind) -> String {
     let answer = kind == .ask ? ["answer"] : []
-    let rows =
-      [["`\(kind.rawValue)`", "fields"] + answer + ["meaning"]]
-      + forms.filter { $0.kind == kind }.map { form in
-        let fields = form.fields.filter { kind != .set || $0.name != "of" }
-        return ["`\(form.name)`", fields.map { $0.words }.joined(separator: ", ")]
-          + (kind == .ask ? [form.answerFields.map { "`\($0)`" }.joined(separator: " or ")] : [])
-          + [form.meaning]
-      }
+    var rows = [["`\(kind.rawValue)`", "fields"] + answer + ["meaning"]]
+    for form in forms where form.kind == kind {
+      let fields = form.fields.filter { kind != .set || $0.name != "of" }
+      let answers = form.answerFields.map { "`\($0)`" }.joined(separator: " or ")
+      rows.append(
+        ["`\(form.name)`", fields.map { $0.words }.joined(separator: ", ")]
+          + (kind == .ask ? [answers] : []) + [form.meaning])
+    }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { row in
       zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
