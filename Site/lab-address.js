@@ -88,8 +88,8 @@ lab.scenario = async (id, pages, first = address.get("page")) => {
     await load(script);
     const { scenarios, stages, titles } = globalThis.conformScenarios[name];
     const scenario = scenarios.find((scenario) => scenario.id === id);
-    const title = (titles[document.documentElement.lang] ?? titles.en)[id.split("/")[0]];
-    if (scenario) return { ...scenario, title, path, stage: stages[scenario.stage] };
+    const { [id.split("/")[0]]: title, [id]: label } = titles[document.documentElement.lang] ?? titles.en;
+    if (scenario) return { ...scenario, title, label, path, stage: stages[scenario.stage] };
   }
   return undefined;
 };

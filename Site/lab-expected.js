@@ -40,7 +40,7 @@ lab.Expected = class {
     this.element.className = challenge ? "lab-verdict lab-challenge" : "lab-verdict";
     this.about.replaceChildren(...(scenario ? [
       make("h2", {}, ...say.parts("labFrom", {
-        scenario: make("a", { href: scenario.path + address.hash(scenario.id) }, scenario.id),
+        scenario: make("a", { href: scenario.path + address.hash(scenario.id) }, scenario.label ?? scenario.id),
         title: challenge?.title ?? scenario.title })),
       challenge ? make("p", {}, challenge.task) : ""] : []));
   }

@@ -108,15 +108,15 @@ replays.Beside = class {
     this.live?.clock.stop();
     this.played = this.live = undefined;
     if (!card) return;
-    this.name.textContent = card.id;
-    this.summary.textContent = this.data.scenarios[card.id].summary;
     this.scenario = new replays.Scenario(card.id, this.data);
+    this.name.textContent = this.scenario.label;
+    this.summary.textContent = this.data.scenarios[card.id].summary;
     this.scene = new replays.Scene(this.scenario);
     this.tree = new replays.Tree(this.scenario);
     // What a passing engine did is what the page expects.
     this.run = this.scenario.runs.findIndex(({ outcome }) => outcome === "P");
     this.states = this.scenario.states(this.run);
-    this.sheet.setAttribute("aria-label", say("touchStage", { scenario: card.id }));
+    this.sheet.setAttribute("aria-label", say("touchStage", { scenario: this.scenario.label }));
     this.sheet.replaceChildren(this.scene.element);
     this.branches.replaceChildren(this.tree.element);
     // What is put into its place anew loses the focus.

@@ -13,8 +13,8 @@ const words = (text) => (text === undefined ? undefined : text.split(";").filter
 /** A scenario: its steps, the runs of the engines, and the positions of a replay. */
 replays.Scenario = class {
   constructor(id, data) {
-    const { stage, steps, runs } = data.scenarios[id];
-    this.id = id;
+    const { label = id, stage, steps, runs } = data.scenarios[id];
+    Object.assign(this, { id, label });
     this.anchor = stage;
     this.stage = data.stages[stage];
     this.rows = this.stage.rows.map(([name, kind, parent]) => ({

@@ -51,7 +51,7 @@ replays.Player = class {
     this.stop();
     this.id = id;
     this.scenario = new replays.Scenario(id, data);
-    this.title.replaceChildren(...say.parts("replayOf", { scenario: make("bdi", {}, id) }));
+    this.title.replaceChildren(...say.parts("replayOf", { scenario: make("bdi", {}, this.scenario.label) }));
     this.header = new replays.Header(this.scenario, {
       choose: (run) => { this.stop(); this.choose(run); },
       jump: () => { this.stop(); this.go(this.scenario.difference(this.run)); },

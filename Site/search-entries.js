@@ -79,10 +79,10 @@ searching.entriesOf = (index) => {
   const add = (entry) => entries.push({
     order: entries.length, features: [], keys: keysOf(entry.title), ...entry }) - 1;
 
-  const addScenario = (clause, parent, [slug, steps, more = []]) => {
+  const addScenario = (clause, parent, [slug, steps, more = [], title = ""]) => {
     const id = `${clause.id}/${slug}`;
     add({
-      ...clause, kind: scenarioKind, id, clause: clause.id, title: "", anchor: id, parent,
+      ...clause, kind: scenarioKind, id, clause: clause.id, title, anchor: id, parent,
       detail: steps.map((step) => index.steps[step]).join("; "),
       context: [...clause.context, `${clause.id} ${clause.title}`],
       features: [...clause.features, ...features(more)],

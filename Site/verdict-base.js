@@ -52,8 +52,8 @@ const styleClass = (code) => `verdict ${nameOf.get(code).replace(" ", "-")}`;
 conform.mark = (code) => make("span", { class: styleClass(code) }, word[code]);
 
 /* The cell with the id of a scenario as a link, also to its replay where it did not hold. */
-conform.scenarioHead = (id, href, hasReplay) => make("th", { scope: "row" },
-  make("a", { class: "permalink", href }, id), " ",
+conform.scenarioHead = ({ label }, href, hasReplay) => make("th", { scope: "row" },
+  make("a", { class: "permalink", href }, label), " ",
   hasReplay && make("a", { class: "to-replay", href: `${href}:replay` }, say("seeReplay")));
 
 /* What a difference is about, and what was expected. */
@@ -111,7 +111,7 @@ conform.verdicts = () => loading ??= new Promise((resolve, reject) => {
     const data = globalThis.conformVerdicts;
     const isKnown = data?.version === 5
       && JSON.stringify(data.outcomes) === JSON.stringify(conform.outcomes);
-    if (isKnown) resolve(book(data, JSON.parse(place.dataset.titles ?? "{}")));
+    if (isKnown) resolve(book(data));
     else reject(new Error(say("otherVerdicts")));
   }, () => {
     loading = undefined;
@@ -119,15 +119,17 @@ conform.verdicts = () => loading ??= new Promise((resolve, reject) => {
   });
 });
 
-const book = (data, titles) => {
+const book = (data) => {
   const text = (place) => (place < 0 ? undefined : data.texts[place]);
   const clauses = data.clauses.map(([id, title, page, pageTitle, level]) =>
-    ({ id, title, page, pageTitle: titles[page] ?? pageTitle, level }));
-  const scenarios = data.scenarios.map(([clause, slug, features]) => ({
-    id: `${clauses[clause].id}/${text(slug)}`,
-    clause: clauses[clause],
-    features: text(features).split(" ").filter(Boolean),
-  }));
+    ({ id, title, page, pageTitle, level }));
+  const scenarios = data.scenarios.map(([clause, slug, features, label]) => {
+    const id = `${clauses[clause].id}/${text(slug)}`;
+    return {
+      id, label: label === undefined ? id : text(label), clause: clauses[clause],
+      features: text(features).split(" ").filter(Boolean),
+    };
+  });
   const details = {
     F: ([phrase, expected, actual, count, known, link, cause]) => ({
       phrase: text(phrase), expected: text(expected), actual: text(actual), count,

@@ -52,7 +52,7 @@ const row = (scenario, [left, right], pair, hasReplays) => {
   const query = failed.length > 0 ? `?engine=${pair[hasDifference(left) ? 0 : 1].key}` : "";
   const href = scenario.clause.page + query + conform.address.hash(scenario.id);
   return make("tr", {},
-    conform.scenarioHead(scenario.id, href, failed.length > 0 && hasReplays),
+    conform.scenarioHead(scenario, href, failed.length > 0 && hasReplays),
     make("td", {}, make("span", { class: `level ${scenario.clause.level.toLowerCase()}` },
       scenario.clause.level)),
     make("td", { lang: say.original }, expected),

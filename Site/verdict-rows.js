@@ -28,7 +28,7 @@ document.addEventListener("DOMContentLoaded", () => {
     const query = conform.isWrong(verdict.outcome) ? `?engine=${engine.key}` : "";
     const href = (place.dataset.root ?? "") + clause.page + query + conform.address.hash(id);
     return make("tr", {},
-      conform.scenarioHead(id, href, Boolean(verdict.phrase) && hasReplays),
+      conform.scenarioHead(scenario, href, Boolean(verdict.phrase) && hasReplays),
       make("td", {}, conform.mark(verdict.outcome)),
       make("td", { lang: say.original }, verdict.phrase && conform.expectation(verdict)),
       make("td", { lang: say.original }, verdict.actual && make("b", {}, conform.foreign(verdict.actual))),

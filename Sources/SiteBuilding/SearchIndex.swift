@@ -13,7 +13,8 @@ import SpecReading
 ///     pages      [name, title, path, clauses, sections], in order
 ///     clauses    [id, title, level, features, wording, scenarios, names]
 ///     names      [type, name, arguments], an Apple API name; parts may be empty
-///     scenarios  [slug, steps, features that its clause lacks, if any]
+///     scenarios  [slug, steps, features that its clause lacks, name in the language]; without the last
+///                where they are none
 ///     steps      keyword and sentence in the language; positions in this list elsewhere
 ///     synonyms   [what readers search for, the clauses, pages and sections that answer it]
 ///     sections   [title, anchor]
@@ -49,13 +50,11 @@ struct SearchIndex {
       synonyms.put(into: &json, of: Set(pages.flatMap(Synonyms.targets)))
     }
     let bytes = Array("globalThis.conformIndex = ".utf8) + json.bytes + Array(";\n".utf8)
-    asset = Asset(.script, named: Self.name(in: strings.language), bytes: bytes)
+    asset = Asset(.script, named: strings.language.variant(of: Self.name), bytes: bytes)
   }
 
-  /// The name of the script of a language, without its ending.
-  static func name(in language: Language) -> String {
-    language.isOriginal ? "search-index" : "search-index.\(language.tag)"
-  }
+  /// The name of the original's script, without its ending.
+  static let name = "search-index"
 }
 
 /// Writes the parts of the search index.
@@ -150,7 +149,9 @@ private struct SearchWriter {
             }
           }
         }
-        if !features.isEmpty { put(features, into: &json) }
+        let name = strings.names?[scenario.id.description]
+        if !features.isEmpty || name != nil { put(features, into: &json) }
+        if let name { json.value(name) }
       }
     }
   }

@@ -128,7 +128,9 @@ package struct SiteBuilder: Sendable {
     }
     assets.formUnion(data.lab?.assets ?? [])
     for asset in assets { files.add(SiteFile(path: asset.path, bytes: asset.bytes)) }
-    for asset in [data.verdicts] + sites.map(\.searchIndex) { files.add(asset.path, asset.bytes) }
+    for asset in sites.flatMap({ [$0.verdicts, $0.searchIndex] }) {
+      files.add(asset.path, asset.bytes)
+    }
     for schema in reference.schemas { files.add(SiteFile(path: schema.path, bytes: schema.bytes)) }
     for file in data.downloads.files { files.add(file) }
     if let preview = theme.preview { files.add(preview) }

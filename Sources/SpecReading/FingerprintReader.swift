@@ -15,7 +15,8 @@ struct FingerprintReader: Sendable {
 
   /// The mistakes because of which there are no fingerprints.
   let diagnostics: [Diagnostic]
-  private let faults: [Fault]
+  /// The faults, with rows that no page may have.
+  let faults: [Fault]
   private let location: SourceLocation
 
   /// Parses the contents of the file.

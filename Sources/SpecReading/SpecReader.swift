@@ -67,7 +67,7 @@ package struct SpecReader: Sendable {
     let redirects = read(path(of: RedirectReader.file), reporting: &mistakes, RedirectReader.init)
     let fingerprints = read(
       path(of: FingerprintReader.file), reporting: &mistakes, FingerprintReader.init)
-    var translations = await translations(of: pages)
+    var translations = await translations(of: pages, fingerprints?.faults ?? [])
     let evidence = UIKitRunFolder(of: self)
     translations.diagnostics += mistakes + evidence.diagnostics
     var book = await Self.book(

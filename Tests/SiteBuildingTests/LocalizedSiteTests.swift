@@ -60,7 +60,7 @@ struct LocalizedSiteTests {
     #expect(pages == (names + names.map { "ko/" + $0 }).sorted())
     let others = paths.filter { !$0.hasSuffix(".html") }.map { $0.prefix { $0 != "." } }
     #expect(
-      others == ["search-index", "search-index", "site", "site", "site", "verdicts"])
+      others == ["search-index", "search-index", "site", "site", "site", "verdicts", "verdicts"])
   }
 
   @Test("Each page has its language, links within it, and loads the assets at the top")
@@ -182,13 +182,27 @@ struct LocalizedSiteTests {
     #expect(files["sitemap.xml"]?.contains("<loc>https://example.com/ko/hit.html</loc>") == true)
   }
 
-  @Test("A translated page of results has the translated titles of the pages")
-  func titles() async throws {
-    let files = try await files()
-    #expect(
-      files["ko/compare.html"]?.contains(
-        " data-titles=\"{&quot;hit.html&quot;:&quot;히트 테스트&quot;}\"></div>") == true)
-    #expect(files["compare.html"]?.contains("data-titles") == false)
+  @Test("Where a scenario has a name in the language, pages and scripts show it, and keep the id")
+  func names() async throws {
+    var book = Self.book()
+    book.translations[0].names = TranslatedNames(
+      Array("hidden = 숨김\nIt stops = 멈춤".utf8), file: "names.txt", of: book.scenarios.map(\.id),
+      [Fault(name: "It stops", clauses: ["HIT-4"], rows: [])])
+    let report = Samples.report(verdicts: [("HIT-4/hidden", .errored(message: "died"))])
+    let files = try await files(of: book, reports: [report])
+    let page = try #require(files["ko/hit.html"])
+    #expect(page.contains("<a class=\"permalink\" href=\"#HIT-4/hidden\">숨김</a>"))
+    let engine = try #require(files["ko/engines/toy.html"])
+    #expect(engine.contains("href=\"../hit.html#HIT-4/hidden\">HIT-4 · 숨김</a>"))
+    let verdicts = try #require(files.first { $0.key.hasPrefix("verdicts.ko.") }?.value)
+    #expect(verdicts.contains("\"HIT-4 · 숨김\""))
+    #expect(verdicts.contains("\"히트 테스트\""))
+    let index = try #require(files.first { $0.key.hasPrefix("search-index.ko.") }?.value)
+    #expect(index.contains("[\"hidden\","))
+    #expect(index.contains(",\"숨김\"]"))
+    for (path, text) in files where !path.contains("ko") {
+      #expect(!text.contains("숨김"), "\(path)")
+    }
   }
 
   @Test("Anchors are the same in all languages")

@@ -10,7 +10,10 @@ import Testing
   @Test("Outcomes are letters and texts are positions in one list")
   func data() {
     let results = ResultsIndex(sample.book.pages, reports: sample.reports)
-    let asset = VerdictData(sample.book.pages, results, hasReplays: false).asset
+    let asset = VerdictData(
+      sample.book.pages, results, hasReplays: false,
+      in: LocalizedStrings(.original, [:], original: [:])
+    ).asset
     #expect(
       String(decoding: asset.bytes, as: UTF8.self) == """
         globalThis.conformVerdicts={"version":5,"report":2,"replays":false,"outcomes":[["F","failed"],\

@@ -87,7 +87,7 @@ struct BlockRenderer {
       append(prose: rendered, to: &html)
     case .note(.sources, _) where sources != nil: break  // under the heading
     case .note(let label, let rendered):
-      let translated = isOriginal ? nil : site.translation(of: label, rendered)
+      let translated = isOriginal ? nil : site.translation(of: label, rendered, in: clause)
       let isOriginal = translated == nil && (isOriginal || originalNotes.contains(rendered))
       let mark = isOriginal ? site.language.markOfOriginal : nil
       html.line("div", .class("note"), mark) { $0.append(rendered: translated ?? rendered) }

@@ -27,9 +27,12 @@ extension HTML {
   }
 
   /// Appends the id of a clause or a scenario with a link to it, if a page has it.
-  mutating func appendLink(to id: String, on path: String?, root: String) {
+  mutating func appendLink(
+    to id: String, on path: String?, root: String, _ strings: LocalizedStrings
+  ) {
     guard let path else { return append(foreign: id) }
-    element("a", .class("permalink"), .href(.file(path, at: id, root: root)), text: id)
+    let address = Address.file(path, at: id, root: root)
+    element("a", .class("permalink"), .href(address), text: strings.label(of: id))
   }
 
   /// Appends the badge of a level.

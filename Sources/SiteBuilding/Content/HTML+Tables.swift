@@ -127,9 +127,13 @@ extension HTML {
     id: ScenarioID, _ site: LocalizedSite, _ more: (ScenarioID, inout HTML) -> Void
   ) {
     let anchor = id.description
+    let name = row.cells[0].text
+    let translation = site.strings.names?[anchor]
+    var sentences = sentences
+    if let translation { sentences?[0] = .sentence(translation, of: name) }
     block("tr", .id(anchor), .needs(site.results.scenario(id))) { line in
       line.appendCells(of: row, as: sentences, in: table, site.language) { cell in
-        cell.element("a", .class("permalink"), .href(.place(anchor)), text: row.cells[0].text)
+        cell.element("a", .class("permalink"), .href(.place(anchor)), text: translation ?? name)
         more(id, &cell)
       }
       line.appendVerdicts(on: id, site)
@@ -158,7 +162,8 @@ extension HTML {
     _ more: (ScenarioID, inout HTML) -> Void
   ) {
     let anchor = id.description
-    let label = site.strings.text(.stepsOfScenario, ["scenario": anchor])
+    let name = site.strings.label(of: anchor)
+    let label = site.strings.text(.stepsOfScenario, ["scenario": name])
     scrollBox(label: label, isFar: isFar) { box in
       let sentences = SentenceTable(table, site.strings.sentences)
       let original = sentences == nil ? site.language.markOfOriginal : nil
@@ -168,7 +173,7 @@ extension HTML {
         "table", .class("scenarios steps"), .id(anchor), needs, outcomes, original
       ) { html in
         html.line("caption") {
-          $0.element("a", .class("permalink"), .href(.place(anchor)), text: anchor)
+          $0.element("a", .class("permalink"), .href(.place(anchor)), text: name)
           more(id, &$0)
         }
         html.appendHead(of: table, as: sentences, site)

@@ -23,6 +23,8 @@ final class LocalizedSite: Sendable {
   let reference: [ReferencePage]
   /// The search index, as a script.
   let searchIndex: DerivedAsset
+  /// The verdicts for the scripts that compare engines.
+  let verdicts: DerivedAsset
   /// The words of every language of the site, including this one.
   let languages: [LocalizedStrings]
 
@@ -43,8 +45,13 @@ final class LocalizedSite: Sendable {
     self.reference = made
     labels = EngineLabels(data.engines, strings)
     navigation = Navigation(pages, reference: made, strings)
+    verdicts = DerivedAsset(
+      for: data.purpose, named: strings.language.variant(of: VerdictData.name)
+    ) {
+      VerdictData(pages, data.results, hasReplays: data.hasTraces, in: strings).asset
+    }
     searchIndex = DerivedAsset(
-      for: data.purpose, named: SearchIndex.name(in: strings.language)
+      for: data.purpose, named: strings.language.variant(of: SearchIndex.name)
     ) {
       SearchIndex(
         pages, reference: made, folder: data.folder, synonyms: theme.synonyms, in: strings
@@ -73,8 +80,10 @@ final class LocalizedSite: Sendable {
     of book: SpecBook, _ data: SiteData, _ theme: Theme, _ reference: Reference
   ) async throws(SiteError) -> [LocalizedSite] {
     let languages =
-      ([Language.original] + book.translations.map { Language(translation: $0.language) })
-      .map(theme.strings)
+      [theme.strings(in: .original)]
+      + book.translations.map {
+        theme.strings(in: Language(translation: $0.language), names: $0.names)
+      }
     let pages = [book.pages] + book.translations.map { book.pages(in: $0) }
     let made = await withTaskGroup(of: (Int, Result<LocalizedSite, SiteError>).self) { group in
       for (number, (strings, pages)) in zip(languages, pages).enumerated() {
@@ -106,14 +115,17 @@ final class LocalizedSite: Sendable {
 
   /// Returns the HTML of the reason why a clause has no scenarios, or of the name of a scenario in
   /// steps, with its label in the language; nil for other notes, and in the original.
-  func translation(of label: Page.Label, _ html: String) -> String? {
+  func translation(of label: Page.Label, _ html: String, in clause: String) -> String? {
     guard !language.isOriginal else { return nil }
     let rest = label.rest(of: html)
     switch label {
     case .notTested: return "<p>\(strings[.notTested]):\(rest)"
     case .scenario:
       let parts = rest.drop(while: \.isWhitespace).parts(at: "</p>")
-      let name = "<span lang=\"\(Language.original.tag)\">\(parts[0])</span>"
+      let own = strings.names?["\(clause)/\(Slug.make(of: String(parts[0])))"].map { own in
+        String(decoding: HTML { $0.append(text: own) }.bytes, as: UTF8.self)
+      }
+      let name = own ?? "<span lang=\"\(Language.original.tag)\">\(parts[0])</span>"
       return (["<p>\(strings[.scenario]): \(name)"] + parts.dropFirst().map(String.init))
         .joined(separator: "</p>")
     default: return nil

@@ -12,8 +12,8 @@ struct SiteData: Sendable {
   let statistics: Statistics
   /// The traces of every engine.
   let recordings: Recordings
-  /// The verdicts for the scripts that compare engines.
-  let verdicts: DerivedAsset
+  /// Whether any engine's traces are there, so that scenarios have replays.
+  let hasTraces: Bool
   /// The path of the page that contains each clause.
   let paths: [String: String]
   /// The redirects from former addresses.
@@ -51,11 +51,8 @@ struct SiteData: Sendable {
   ) async {
     async let recordings = Recordings(reports)
     let results = ResultsIndex(book.pages, reports: reports)
-    let hasTraces = reports.contains { report in
+    hasTraces = reports.contains { report in
       report.engines.contains { $0.results.contains { $0.trace != nil } }
-    }
-    async let verdicts = DerivedAsset(for: publishing.purpose, named: VerdictData.name) {
-      VerdictData(book.pages, results, hasReplays: hasTraces).asset
     }
     purpose = publishing.purpose
     engines = results.engines
@@ -82,7 +79,7 @@ struct SiteData: Sendable {
     let examples = book.examples
     stories = examples.reduce(into: [:]) { $0[$1.id.description] = StageStory($1, snapshots) }
     opening = examples.lazy.compactMap { [stories] in stories[$0.id.description] }.first
-    (self.recordings, self.verdicts) = await (recordings, verdicts)
+    self.recordings = await recordings
   }
 }
 

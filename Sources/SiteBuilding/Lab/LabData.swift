@@ -21,9 +21,10 @@ struct LabData: Sendable {
     self.engine = engine
     pages = book.pages.filter { !$0.scenarios.isEmpty }.map { page in
       let translated = book.translations.compactMap { translation in
-        translation.pages.first { $0.name == page.name }.map { (translation.language, $0) }
+        translation.pages.first { $0.name == page.name }
+          .map { (translation.language, $0, translation.names) }
       }
-      let titles = [(Language.original.tag, page)] + translated
+      let titles = [(Language.original.tag, page, nil)] + translated
       return PageScenarios(page: page.name, script: page.labScript(titles: titles))
     }
   }
@@ -49,12 +50,14 @@ extension Page {
   /// expectations, each as a phrase and as the requirement that the engine of the lab judges.
   ///
   ///     (globalThis.conformScenarios??={})["hit-testing"]={
-  ///       "titles":{"en":{"HIT-4":"Hidden views"},"ko":{"HIT-4":"숨겨진 뷰"}},
+  ///       "titles":{"en":{"HIT-4":"Hidden views"},"ko":{"HIT-4":"숨겨진 뷰","HIT-4/hidden":"HIT-4 · 숨김"}},
   ///       "stages":[[{"name":"window",…}]],
   ///       "scenarios":[{"id":"HIT-4/hidden","stage":0,"steps":[…],
   ///         "expectations":[{"step":1,"phrase":"the hit-test view is B",
   ///           "requirement":{"requires":"answer","answers":[{"responder":"B"}]}}]}]};
-  fileprivate func labScript(titles: [(language: String, page: Page)]) -> Asset {
+  fileprivate func labScript(
+    titles: [(language: String, page: Page, names: TranslatedNames?)]
+  ) -> Asset {
     var stages: [Stage] = []
     var positions: [Stage: Int] = [:]
     for scenario in scenarios where positions[scenario.script.stage] == nil {
@@ -65,11 +68,14 @@ extension Page {
     json.object { json in
       json.name("titles")
       json.object { json in
-        for (language, page) in titles {
+        for (language, page, names) in titles {
           json.name(language)
           json.object { json in
             for clause in page.blocks.compactMap({ $0.heading?.clause }) {
               json.put(clause.id, clause.title)
+            }
+            for id in scenarios.map(\.id.description) {
+              if let label = names?.label(of: id) { json.put(id, label) }
             }
           }
         }

@@ -19,6 +19,9 @@ struct Language: Hashable, Sendable {
   /// Whether this is the language of the pages that are translated.
   var isOriginal: Bool { self == .original }
 
+  /// Returns the name of the language's variant of a file, such as `verdicts.ko`.
+  func variant(of name: String) -> String { isOriginal ? name : "\(name).\(tag)" }
+
   /// The relative path from the folder of its pages to the top of the site.
   var top: String { SiteFile.root(of: folder) }
 

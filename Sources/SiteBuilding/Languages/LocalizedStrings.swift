@@ -1,4 +1,5 @@
 import Conformance
+import SpecReading
 
 /// Every word of the site in one language, as the theme's words files have it.
 struct LocalizedStrings: Sendable {
@@ -8,14 +9,17 @@ struct LocalizedStrings: Sendable {
   let name: String
   /// The sentences of the steps; nil where the original's are shown.
   let sentences: Sentences?
+  /// The names of scenarios and faults in the language, where it has any.
+  let names: TranslatedNames?
   private let texts: [String: LocalizedText]
 
   /// Creates the strings of a language; the original's fill the gaps.
   init(
     _ language: Language, _ own: [String: LocalizedText], original: [String: LocalizedText],
-    sentences: Sentences? = nil
+    sentences: Sentences? = nil, names: TranslatedNames? = nil
   ) {
     self.language = language
+    self.names = names
     self.sentences = sentences
     name = own[StringKey.language.rawValue]?.plain ?? language.tag
     texts = original.merging(own) { $1 }
@@ -177,6 +181,15 @@ struct Wording {
 }
 
 extension LocalizedStrings {
+  /// Returns the text of a link to a clause or a scenario: its id, or the clause with the name of the
+  /// scenario in the language.
+  ///
+  ///     strings.label(of: "HIT-9/window")  // HIT-9 · 윈도우
+  func label(of id: String) -> String { names?.label(of: id) ?? id }
+
+  /// Returns the name of a fault.
+  func fault(_ name: String) -> Wording { Wording(name, as: names?[name], self) }
+
   /// Returns a phrase or a step, such as `C is hidden`.
   func phrase(_ words: String) -> Wording {
     Wording(words, as: sentences?.sentence(for: words), self)

@@ -1,5 +1,6 @@
 import Conformance
 import Results
+import SpecReading
 
 /// A file with the sentences of the steps in one language, such as `phrases.ko.txt`.
 ///

@@ -1,5 +1,6 @@
 import Conformance
 import Results
+import SpecReading
 
 /// A file with the words of the site in one language, such as `words.en.txt`.
 ///
@@ -152,5 +153,17 @@ extension UInt8 {
       true
     default: false
     }
+  }
+}
+
+extension Diagnostic {
+  /// A text that lacks placeholders, or has others.
+  static func otherPlaceholders(
+    _ key: String, _ names: some Sequence<String>, at location: SourceLocation
+  ) -> Diagnostic {
+    let list = names.sorted().map { "{\($0)}" }.joined(separator: ", ")
+    return Diagnostic(
+      location, "the text of “\(key)” has other placeholders",
+      hint: list.isEmpty ? "write it without any" : "write it with \(list)")
   }
 }

@@ -128,7 +128,7 @@ extension HTML {
       guard !ids.isEmpty else { return cell.append(Outcome.notTested, strings) }
       for (index, id) in ids.enumerated() {
         if index > 0 { cell.append(text: ", ") }
-        cell.appendLink(to: id, path) { $0.append(text: id) }
+        cell.appendLink(to: id, path) { $0.append(text: strings.label(of: id)) }
       }
       if others > 0 { cell.append(text: " \(strings.text(.andMore, count: others))") }
     }

@@ -52,7 +52,8 @@ struct PageReplays: Sendable {
 ///     engines    [name, hit-testing questions that it never reports]
 ///     stages     by the anchor of their drawing: rows as [name, kind, parent or -1], next: the row of
 ///                the next responder of each or -1, figures: the row of each figure of the drawing
-///     scenarios  by id: stage, summary: what happens in one sentence, steps, runs
+///     scenarios  by id: label: its clause and name, if it has one in the language, stage,
+///                summary: what happens in one sentence, steps, runs
 ///     steps      words, kind; changes, order, markers as in `Keyframe`; next: [row, next or -1];
 ///                states: [row, state, …]; time
 ///     runs       engines: indices of those that did the same, outcome as in `Outcome.code`,
@@ -119,7 +120,9 @@ struct ReplayData {
   private func put(_ replay: PageReplays.Replay, to json: inout JSONWriter) {
     let script = replay.scenario.script
     let frames = replay.keyframes
+    let id = replay.scenario.id.description
     json.object { json in
+      if let label = strings.names?.label(of: id) { json.put("label", label) }
       json.put("stage", replay.stage.id)
       json.put("summary", strings.text(of: replay.summary).visible(upTo: 600))
       json.put("steps", Array(script.steps.indices)) { json, number in

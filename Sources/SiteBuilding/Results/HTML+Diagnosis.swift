@@ -38,7 +38,9 @@ extension HTML {
     line("p", .class("fault")) { $0.append(match.faults, site) }
     block("ul", .class("in-clauses")) { list in
       for clause in match.clauses {
-        list.line("li") { $0.appendLink(to: clause, on: site.data.path(of: clause), root: "../") }
+        list.line("li") {
+          $0.appendLink(to: clause, on: site.data.path(of: clause), root: "../", site.strings)
+        }
       }
     }
     appendFit(of: match, in: diagnosis, site)
@@ -65,7 +67,7 @@ extension HTML {
   mutating func append(_ faults: [Fault], _ site: LocalizedSite) {
     for (index, fault) in faults.enumerated() {
       if index > 0 { append(text: ", \(site.strings[.orFault]) ") }
-      append(foreign: fault.name, markedAs: site.language.markOfOriginal)
+      append(site.strings.fault(fault.name))
     }
   }
 
@@ -76,7 +78,7 @@ extension HTML {
       details.line("p") { line in
         for (index, id) in ids.enumerated() {
           if index > 0 { line.append(text: ", ") }
-          line.appendLink(to: id, on: site.data.path(of: id), root: "../")
+          line.appendLink(to: id, on: site.data.path(of: id), root: "../", site.strings)
         }
       }
     }

@@ -41,7 +41,9 @@ extension HTML {
     let results = site.results.results(on: scenario.id)
     let id = scenario.id.description
     block("tr") { line in
-      line.line("th", .constant("scope", "row")) { $0.appendLink(to: id, on: page.path, root: "") }
+      line.line("th", .constant("scope", "row")) {
+        $0.appendLink(to: id, on: page.path, root: "", site.strings)
+      }
       line.line("td") { $0.append(scenario.clause.level) }
       line.line("td") { cell in
         guard let first = results.lazy.compactMap({ $0?.verdict.differences.first }).first

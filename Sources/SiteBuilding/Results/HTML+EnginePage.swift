@@ -88,7 +88,7 @@ extension HTML {
       for (id, choice) in findings.choices {
         body.block("tr") { line in
           line.line("th", .constant("scope", "row")) {
-            $0.appendLink(to: id, on: site.data.path(of: id), root: "../")
+            $0.appendLink(to: id, on: site.data.path(of: id), root: "../", site.strings)
           }
           let phrase = strings.phrase(choice.phrase)
           let taken = strings.outcome(choice.taken)
@@ -127,7 +127,7 @@ extension HTML {
     let (strings, id) = (site.strings, finding.clause.id)
     let path = site.data.path(of: id)
     line("h3", .id(id)) { heading in
-      heading.appendLink(to: id, on: path, root: "../")
+      heading.appendLink(to: id, on: path, root: "../", site.strings)
       heading.append(text: " \(finding.clause.title)")
     }
     block("ul", .class("facts")) { facts in
@@ -145,7 +145,7 @@ extension HTML {
         for result in group {
           body.block("tr") { line in
             line.line("th", .constant("scope", "row")) {
-              $0.appendLink(to: result.id, on: path, root: "../")
+              $0.appendLink(to: result.id, on: path, root: "../", site.strings)
               $0.appendLink(toReplayOf: result.id, on: path, key, site)
             }
             line.appendFailure(result.verdict, site)

@@ -33,7 +33,8 @@ extension HTML {
       section.block("ul") { list in
         for result in unsteady {
           list.line("li") { item in
-            item.appendLink(to: result.id, on: site.data.path(of: result.id), root: "../")
+            item.appendLink(
+              to: result.id, on: site.data.path(of: result.id), root: "../", site.strings)
             // What only the run has shown has no reason of somebody's.
             guard result.otherVerdict == nil, let expected = result.expected else { return }
             item.append(text: " ")
@@ -88,8 +89,12 @@ extension HTML {
   }
 
   private mutating func append(outcome: String, _ strings: LocalizedStrings) {
-    let words = strings.outcome(outcome)
-    append(foreign: words.text, markedAs: words.mark)
+    append(strings.outcome(outcome))
+  }
+
+  /// Adds a text of a report.
+  mutating func append(_ wording: Wording) {
+    append(foreign: wording.text, markedAs: wording.mark)
   }
 
   /// Adds links to the clauses of a finding, each with what does not hold on its page; many are
@@ -131,7 +136,7 @@ extension HTML {
     block("div", .class("example")) { example in
       example.line("p") { line in
         line.append(text: "\(strings[.exampleHead]) ")
-        line.appendLink(to: result.id, on: path, root: "../")
+        line.appendLink(to: result.id, on: path, root: "../", site.strings)
         line.appendLink(toReplayOf: result.id, on: path, key, site)
       }
       if let difference { example.append(difference, strings) }
@@ -182,7 +187,7 @@ extension HTML {
       if index > 0 { append(text: ", ") }
       element(
         "a", .href(.file(path, at: result.id, root: "../")),
-        text: String(result.id.dropFirst(clause.count + 1)))
+        text: site.strings.names?[result.id] ?? String(result.id.dropFirst(clause.count + 1)))
     }
   }
 }

@@ -93,7 +93,7 @@ extension HTML {
         details.block("ul") { list in
           for change in changes.prefix(200) {
             let path = kind == .removed ? nil : site.data.path(of: change.id)
-            list.line("li") { $0.appendLink(to: change.id, on: path, root: "../") }
+            list.line("li") { $0.appendLink(to: change.id, on: path, root: "../", site.strings) }
           }
           let rest = changes.count - 200
           guard rest > 0 else { return }

@@ -19,23 +19,25 @@ import SpecReading
 ///                E: [message, known, link]   s: [reason, link]   -1 for what is absent
 ///                K: as F, or as E where the scenario errored
 ///     clauses    [id, title, path, title of the page, level]
-///     scenarios  [position of the clause, slug, features]
+///     scenarios  [position of the clause, slug, features, label in the language, if it has a name]
 ///     texts      the texts
 struct VerdictData {
   /// The version of this format, which the scripts of the theme check.
   static let version = 5
-  /// The name of the script, without its ending.
+  /// The name of the original's script, without its ending.
   static let name = "verdicts"
 
   /// The script.
   let asset: Asset
 
-  init(_ pages: [Page], _ results: ResultsIndex, hasReplays: Bool) {
+  init(
+    _ pages: [Page], _ results: ResultsIndex, hasReplays: Bool, in strings: LocalizedStrings
+  ) {
     let keys = EngineKey.keys(of: results.engines)
     var texts = TextList()
     var clauses = ClauseList()
     for page in pages {
-      for scenario in page.scenarios { clauses.add(scenario, of: page, &texts) }
+      for scenario in page.scenarios { clauses.add(scenario, of: page, &texts, strings) }
     }
     var json = JSONWriter()
     json.object { json in
@@ -55,7 +57,7 @@ struct VerdictData {
       json.put("texts", texts.all) { $0.value($1) }
     }
     let script = Array("globalThis.conformVerdicts=".utf8) + json.bytes + Array(";\n".utf8)
-    asset = Asset(.script, named: Self.name, bytes: script)
+    asset = Asset(.script, named: strings.language.variant(of: Self.name), bytes: script)
   }
 }
 
@@ -89,16 +91,22 @@ private struct ClauseList {
   private(set) var scenarios: [[Int]] = []
   private var positions: [String: Int] = [:]
 
-  mutating func add(_ scenario: Scenario, of page: Page, _ texts: inout TextList) {
+  mutating func add(
+    _ scenario: Scenario, of page: Page, _ texts: inout TextList, _ strings: LocalizedStrings
+  ) {
     let clause = scenario.clause
     let position = positions[clause.id] ?? clauses.count
     if position == clauses.count {
       positions[clause.id] = position
       clauses.append(Row(clause: clause, page: page))
     }
-    scenarios.append([
+    var row = [
       position, texts.position(of: scenario.id.slug), texts.position(of: scenario.features.inOrder),
-    ])
+    ]
+    if let label = strings.names?.label(of: scenario.id.description) {
+      row.append(texts.position(of: label))
+    }
+    scenarios.append(row)
   }
 }
 
@@ -156,29 +164,12 @@ extension Verdict {
 
 extension HTML {
   /// Adds the element that tells the scripts of a page where the verdicts are.
-  ///
-  /// The data contain the original titles of pages, so a translation adds its own.
   mutating func appendVerdictSource(
     view: StaticString, root: String = "", _ site: LocalizedSite
   ) {
-    let source = Address.file(site.data.verdicts.path, root: root + site.language.top)
+    let source = Address.file(site.verdicts.path, root: root + site.language.top)
     line(
       "div", .class("verdict-source"), .constant("data-view", view),
-      .data("data-source", source.text), .data("data-root", root),
-      .data("data-titles", site.translatedTitles), text: "")
-  }
-}
-
-extension LocalizedSite {
-  /// The titles of the pages with scenarios in a translation, by path, as JSON.
-  fileprivate var translatedTitles: String? {
-    guard !language.isOriginal else { return nil }
-    var json = JSONWriter()
-    json.object { json in
-      for page in pages where !page.scenarios.isEmpty {
-        json.put(Address.file(page.path, root: "").text, page.title)
-      }
-    }
-    return String(decoding: json.bytes, as: UTF8.self)
+      .data("data-source", source.text), .data("data-root", root), text: "")
   }
 }

@@ -24,8 +24,8 @@ extension HTML {
         }
         caption.line("p", .class("source")) { line in
           let link = HTML { html in
-            guard let path else { return html.append(text: id) }
-            html.element("a", .href(.file(path, at: id, root: root)), text: id)
+            guard let path else { return html.append(text: strings.label(of: id)) }
+            html.element("a", .href(.file(path, at: id, root: root)), text: strings.label(of: id))
           }
           line.append(strings.html(.storySource, ["scenario": link]))
         }

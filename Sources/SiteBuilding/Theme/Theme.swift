@@ -110,10 +110,11 @@ package struct Theme: Sendable {
   }
 
   /// The words of the site in a language; the original's where the theme has no file for it.
-  func strings(in language: Language) -> LocalizedStrings {
+  func strings(in language: Language, names: TranslatedNames? = nil) -> LocalizedStrings {
     LocalizedStrings(
       language, words[language.tag]?.texts ?? [:],
-      original: words[Language.original.tag]?.texts ?? [:], sentences: sentences[language.tag])
+      original: words[Language.original.tag]?.texts ?? [:], sentences: sentences[language.tag],
+      names: names)
   }
 
   /// Returns the style sheet and the scripts of a bundle, with the words in one language that its

@@ -50,23 +50,28 @@ package struct Translation: Sendable {
   package var orphanedEntries: [TranslationRecord.Entry] = []
   /// The path of the record.
   package var record = ""
+  /// The names of scenarios and faults; nil where there is no file of names.
+  package var names: TranslatedNames?
 }
 
 extension Translation {
   /// The number of sections of each page by status.
   package var tally: TranslationTally {
     let sections = Dictionary(grouping: sections, by: \.page)
-    return TranslationTally(
-      language: language,
-      rows: pages.map { page in
-        (sections[page.name] ?? []).reduce(into: TranslationTally.Row(page: page.name)) {
-          switch $1.status {
-          case .current: $0.current += 1
-          case .outdated: $0.older += 1
-          case .missing: $0.missing += 1
-          }
+    let rows = pages.map { page in
+      (sections[page.name] ?? []).reduce(into: TranslationTally.Row(page: page.name)) {
+        switch $1.status {
+        case .current: $0.current += 1
+        case .outdated: $0.older += 1
+        case .missing: $0.missing += 1
         }
-      })
+      }
+    }
+    let named = names.map {
+      TranslationTally.Row(
+        page: TranslatedNames.file, current: $0.count, missing: $0.missing.count)
+    }
+    return TranslationTally(language: language, rows: rows + [named].compactMap(\.self))
   }
 
   /// Notes on missing and outdated sections, which are no mistakes.

@@ -83,7 +83,7 @@ extension SpecReader {
   }
 
   /// Reads the folder of every language if `languages` is `all`.
-  func translations(of pages: [ParsedPage]) async -> Translations {
+  func translations(of pages: [ParsedPage], _ faults: [Fault]) async -> Translations {
     guard languages == .all else { return Translations() }
     let folders = TranslationFolder.all(in: self)
     guard !folders.isEmpty else { return Translations() }
@@ -104,9 +104,12 @@ extension SpecReader {
       let reader = TranslationReader(
         language: folder.language, folder: folder.path, originals: originals,
         record: record ?? TranslationRecord(), rendering: rendering)
-      let (translation, diagnostics) = await read(folder, with: reader)
+      var (translation, diagnostics) = await read(folder, with: reader)
+      translation.names = read("\(folder.path)/\(TranslatedNames.file)", reporting: &diagnostics) {
+        TranslatedNames($0, file: $1, of: pages.flatMap(\.page.scenarios).map(\.id), faults)
+      }
       translations.translations.append(translation)
-      translations.diagnostics += diagnostics
+      translations.diagnostics += diagnostics + (translation.names?.diagnostics ?? [])
     }
     return translations
   }

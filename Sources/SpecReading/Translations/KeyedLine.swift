@@ -1,14 +1,14 @@
 import Conformance
 import Results
 
-/// A line of a file of a theme with a key and a text: `search = Search`.
-struct KeyedLine: Sendable {
+/// A line of a file with a key and a text: `search = Search`.
+package struct KeyedLine: Sendable {
   /// What stands before the first ` = `.
-  let key: String
+  package let key: String
   /// What follows it.
-  let text: String
+  package let text: String
   /// The place of the line.
-  let location: SourceLocation
+  package let location: SourceLocation
 
   /// Reads the lines of a file, except blank ones and comments, which begin with `#`, and appends a
   /// diagnostic for every line without a key or a text, and for every repeated key.
@@ -16,7 +16,7 @@ struct KeyedLine: Sendable {
   /// - Parameters:
   ///   - name: What a line is: `text`.
   ///   - hint: How a line is written.
-  static func all(
+  package static func all(
     in text: String, file: String, _ diagnostics: inout [Diagnostic], name: String, hint: String
   ) -> [KeyedLine] {
     var first: [String: Int] = [:]
@@ -46,17 +46,5 @@ extension Substring {
     var rest = drop(while: \.isWhitespace)
     while rest.last?.isWhitespace == true { rest.removeLast() }
     return rest
-  }
-}
-
-extension Diagnostic {
-  /// A text that lacks placeholders, or has others.
-  static func otherPlaceholders(
-    _ key: String, _ names: some Sequence<String>, at location: SourceLocation
-  ) -> Diagnostic {
-    let list = names.sorted().map { "{\($0)}" }.joined(separator: ", ")
-    return Diagnostic(
-      location, "the text of “\(key)” has other placeholders",
-      hint: list.isEmpty ? "write it without any" : "write it with \(list)")
   }
 }

@@ -1,0 +1,61 @@
+import Conformance
+import Results
+
+/// The names of scenarios and faults in another language, by those of the original.
+///
+///     # A comment
+///     inner-views-are-left-alone = 안쪽 뷰에는 묻지 않음
+///     HIT-9/branch = 서브뷰가 있는 뷰
+///     The window ends the responder chain = 리스폰더 체인이 윈도우에서 끝남
+///
+/// A line with a clause is for a scenario whose slug means something else in that clause.
+package struct TranslatedNames: Sendable {
+  /// The name of the file in a language's folder.
+  static let file = "names.txt"
+
+  private var names: [String: String] = [:]
+  /// The mistakes in the file.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The number of scenarios and faults that have a name of their own.
+  private(set) var count = 0
+  /// The scenarios and faults without one.
+  private(set) var missing: [String] = []
+
+  package init() {}
+
+  /// Parses the file.
+  init(_ bytes: [UInt8], file: String, of scenarios: [ScenarioID], _ faults: [Fault]) {
+    let lines = KeyedLine.all(
+      in: String(decoding: bytes, as: UTF8.self), file: file, &diagnostics, name: "name",
+      hint: "write the slug of a scenario, its id, or the name of a fault, ' = ' and the name")
+    let own = scenarios.map(\.slug) + faults.map(\.name)
+    let known = Set(own + scenarios.map(\.description))
+    for line in lines {
+      names[line.key] = line.text
+      guard !known.contains(line.key) else { continue }
+      let near = Spelling.suggestion(for: line.key, among: known.sorted())
+      diagnostics.append(
+        Diagnostic(
+          line.location, "there is no scenario and no fault `\(line.key)`",
+          hint: near.map { "did you mean `\($0)`?" } ?? "remove the line"))
+    }
+    let unnamed =
+      scenarios.filter { self[$0.description] == nil }.map(\.description)
+      + faults.map(\.name).filter { names[$0] == nil }
+    // A number is the same in every language.
+    missing = unnamed.filter {
+      $0.contains(" ") || $0.drop { $0 != "/" }.contains(where: \.isLetter)
+    }
+    count = scenarios.count + faults.count - unnamed.count
+  }
+
+  /// Returns the name of a scenario by its id, or that of a fault.
+  package subscript(name: String) -> String? {
+    names[name] ?? names[String(name.drop { $0 != "/" }.dropFirst())]
+  }
+
+  /// Returns the clause and the name of a scenario: `HIT-9 · 서브뷰가 있는 뷰`.
+  package func label(of id: String) -> String? {
+    self[id].map { "\(id.prefix { $0 != "/" }) · \($0)" }
+  }
+}

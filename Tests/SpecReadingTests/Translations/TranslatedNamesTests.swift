@@ -1,0 +1,62 @@
+import Conformance
+import Results
+import Testing
+
+@testable import SpecReading
+
+@Suite("Names of scenarios and faults in another language")
+struct TranslatedNamesTests {
+  private let scenarios = ["HIT-1/branch", "HIT-2/branch", "HIT-2/two-fingers", "HIT-2/0-5"].map {
+    let parts = $0.split(separator: "/").map(String.init)
+    return ScenarioID(clause: parts[0], slug: parts[1])
+  }
+  private let faults = [Fault(name: "A tap never ends", clauses: ["HIT-1"], rows: [])]
+
+  private func names(_ text: String) -> TranslatedNames {
+    TranslatedNames(Array(text.utf8), file: "Spec/ko/names.txt", of: scenarios, faults)
+  }
+
+  @Test("A slug has one name in every clause, unless a clause has its own")
+  func lookup() {
+    let names = names(
+      """
+      # HIT-1
+      branch = 가지
+      HIT-2/branch = 다른 가지
+
+      A tap never ends = 탭이 끝나지 않음
+      """)
+    #expect(names.diagnostics == [])
+    #expect(names["HIT-1/branch"] == "가지")
+    #expect(names.label(of: "HIT-2/branch") == "HIT-2 · 다른 가지")
+    #expect(names["A tap never ends"] == "탭이 끝나지 않음")
+    #expect(names["HIT-1"] == nil)
+    #expect(names.label(of: "HIT-2/two-fingers") == nil)
+    #expect(names.count == 3)
+    // A number needs no name.
+    #expect(names.missing == ["HIT-2/two-fingers"])
+  }
+
+  @Test("Every mistake is reported with its line and a remedy")
+  func mistakes() {
+    let names = names(
+      """
+      branch = 가지
+      two-finger = 두 손가락
+      branch = 가지
+      two-fingers =
+      A spoon = 숟가락
+      """)
+    #expect(
+      names.diagnostics.map(\.description).joined(separator: "\n") == """
+        Spec/ko/names.txt:3:1: “branch” has a text already on line 1
+          hint: delete one of the two
+        Spec/ko/names.txt:4:1: “two-fingers =” is not a name
+          hint: write the slug of a scenario, its id, or the name of a fault, ' = ' and the name
+        Spec/ko/names.txt:2:1: there is no scenario and no fault `two-finger`
+          hint: did you mean `two-fingers`?
+        Spec/ko/names.txt:5:1: there is no scenario and no fault `A spoon`
+          hint: remove the line
+        """)
+  }
+}
