@@ -8,6 +8,10 @@ conform.make = (name, attributes = {}, ...children) =>
 conform.draw = (name, attributes = {}, ...children) =>
   filled(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 
+/** Whether the window is that of a phone, and whether the reader wants no motion. */
+conform.narrow = matchMedia("(max-width: 40rem)");
+conform.still = matchMedia("(prefers-reduced-motion: reduce)");
+
 const loading = new Map();
 
 /** Loads a script once, the only file that a page opened from a disk may load; where that fails,

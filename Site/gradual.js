@@ -10,28 +10,23 @@ const whenIdle = conform.whenIdle = globalThis.requestIdleCallback
 conform.eachTable = (act) => {
   let rows = 0;
   const left = new Set();
-  for (const table of [...document.getElementsByTagName("table")]) {
-    rows += table.rows.length;
-    if (rows <= rowsAtOnce) act(table);
-    else left.add(table);
-  }
-  if (left.size === 0) return;
-
-  const finish = (table) => {
-    observer.unobserve(table);
-    if (left.delete(table)) act(table);
-  };
+  const finish = (table) => { if (left.delete(table)) act(table); };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) finish(target);
   }, { rootMargin: "50%" });
-  for (const table of left) observer.observe(table);
-
+  for (const table of document.querySelectorAll("table")) {
+    rows += table.rows.length;
+    left.add(table);
+    if (rows <= rowsAtOnce) finish(table);
+    else observer.observe(table);
+  }
   const work = (idle) => {
     for (const table of left) {
       finish(table);
       if (idle.timeRemaining() < 10) break;
     }
     if (left.size > 0) whenIdle(work);
+    else observer.disconnect();
   };
   whenIdle(work);
 };

@@ -1,12 +1,7 @@
 // The state in the address, so that a lab can be sent as a link: #~ and compressed JSON.
 const { address, load, lab } = conform;
 
-const through = async (bytes, stream) =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
-const toText = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
-  .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-const toBytes = (text) => Uint8Array.from(
-  atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+const base64 = { alphabet: "base64url", omitPadding: true };
 
 // Far more than anybody makes by hand; more is a mistake, or meant to stop the page.
 const most = { bytes: 500_000, rows: 200, steps: 2_000, depth: 6 };
@@ -20,7 +15,7 @@ async function expanded(text) {
       if (left < 0) throw new RangeError("too long");
       to.enqueue(part);
     } });
-  const stream = new Blob([toBytes(text)]).stream()
+  const stream = new Blob([Uint8Array.fromBase64(text, base64)]).stream()
     .pipeThrough(new DecompressionStream("deflate-raw")).pipeThrough(counted);
   return new Response(stream).text();
 }
@@ -48,8 +43,8 @@ lab.address = {
     const text = JSON.stringify({
       stage, steps, at, row: scenario?.id, isTask: challenge && true,
       expected: scenario && expected.map(({ index, step }) => [index, step]) });
-    const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
-    return `#~${toText(bytes)}`;
+    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+    return `#~${(await new Response(stream).bytes()).toBase64(base64)}`;
   },
 
   /**

@@ -17,10 +17,10 @@ lab.Arranging = class {
     const layer = view.layers.get(parent);
     if (!layer || !layer.width || !layer.height) return [x, y];
     const [origin, right, , below] = layer.corners;
-    const [a, b] = [(right[0] - origin[0]) / layer.width, (right[1] - origin[1]) / layer.width];
-    const [c, d] = [(below[0] - origin[0]) / layer.height, (below[1] - origin[1]) / layer.height];
-    const area = a * d - b * c;
-    return area ? [(d * x - c * y) / area, (a * y - b * x) / area] : [x, y];
+    const axis = (end, length) => end.map((value, index) => (value - origin[index]) / length);
+    const matrix = new DOMMatrix([...axis(right, layer.width), ...axis(below, layer.height), 0, 0]);
+    const inside = matrix.inverse().transformPoint({ x, y });
+    return Number.isNaN(inside.x) ? [x, y] : [inside.x, inside.y];
   }
 
   pointerdown(event) {

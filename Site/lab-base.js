@@ -1,27 +1,28 @@
 // The kinds of responders and the steps that the lab offers, from the vocabulary in the page.
 const { lab } = conform;
-const data = JSON.parse(document.querySelector("[data-vocabulary]")?.dataset.vocabulary ?? "{}");
-const { controls = [], views = [], recognizers = [], ofScrollViews = [] } = data.kinds ?? {};
-const kinds = { controls, views, recognizers, ofScrollViews };
+const { kinds, sets, names } =
+  JSON.parse(document.querySelector("[data-vocabulary]").dataset.vocabulary);
 
-kinds.isControl = (row) => controls.includes(row.kind);
-kinds.isWindow = (row) => row.kind === "window";
+const isWindow = ({ kind }) => kind === "window";
 /** Whether it lies in a superview: every view but a window. */
-kinds.isSubview = (row) => views.includes(row.kind);
-kinds.isView = (row) => kinds.isSubview(row) || kinds.isWindow(row);
-kinds.isScrollView = (row) => row.kind === "scroll view";
-kinds.isRecognizer = (row) => recognizers.includes(row.kind);
-kinds.isResponder = (row) => !kinds.isRecognizer(row) && row.kind !== "object";
-lab.kinds = kinds;
+const isSubview = ({ kind }) => kinds.views.includes(kind);
+const isRecognizer = ({ kind }) => kinds.recognizers.includes(kind);
+lab.kinds = {
+  ...kinds, isWindow, isSubview, isRecognizer,
+  isView: (row) => isSubview(row) || isWindow(row),
+  isControl: ({ kind }) => kinds.controls.includes(kind),
+  isScrollView: ({ kind }) => kind === "scroll view",
+  isResponder: (row) => !isRecognizer(row) && row.kind !== "object",
+};
 
 /** Whether a row is of a kind that a field of a step which sets a property may name. */
-lab.fits = (set, field) => (row) => data.sets?.[set]?.[field]?.includes(row.kind) === true;
+lab.fits = (set, field) => ({ kind }) => sets[set]?.[field]?.includes(kind) === true;
 
 /** Whether a step makes something happen, so that steps before and after it must stay so. */
 lab.happens = (step) => step.do !== undefined;
 
 /** The fields of a step that name responders. */
-lab.mentions = (step, gone) => (data.names ?? []).some((field) => gone.has(step[field]));
+lab.mentions = (step, gone) => names.some((field) => gone.has(step[field]));
 
 const view = (name, parent, ...frame) => ({ name, kind: "view", in: parent, frame });
 

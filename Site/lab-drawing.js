@@ -101,15 +101,14 @@ lab.Drawing = class {
     if (!isFrozen || !this.#canvas) this.#canvas = canvasOf(view.scene);
     const { width, height } = this.#canvas;
     this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    const isDrawn = (layer) => layer.width > 0 && layer.height > 0;
-    const layers = lab.shownParts(view.scene.layers, this.#canvas.screen).filter(isDrawn);
+    const layers = lab.shownParts(view.scene.layers, this.#canvas.screen)
+      .filter((layer) => layer.width > 0 && layer.height > 0);
     const drawn = (corners) => corners.map((corner) => this.place(corner));
     const shapes = layers.map(({ corners }) => drawn(corners));
-    const sheet = { left: 2, top: 2, right: width - 2, bottom: height - 2 };
-    const boxes = layers.map(({ part, corners }) =>
-      boxAround(drawn(part.length ? part : corners))).map((box) => ({
-      left: Math.max(box.left, sheet.left), top: Math.max(box.top, sheet.top),
-      right: Math.min(box.right, sheet.right), bottom: Math.min(box.bottom, sheet.bottom) }));
+    const boxes = layers.map(({ part, corners }) => boxAround(drawn(part.length ? part : corners)))
+      .map(({ left, top, right, bottom }) => ({
+        left: Math.max(left, 2), top: Math.max(top, 2),
+        right: Math.min(right, width - 2), bottom: Math.min(bottom, height - 2) }));
     const labels = new Labels();
     const said = this.#sayings(view);
     const anchors = new Map();
@@ -130,7 +129,7 @@ lab.Drawing = class {
     });
     this.element.replaceChildren(
       ...figures, ...this.#way(view, anchors), ...this.#markers(view),
-      ...(arranges ? this.#handles(layers, shapes, selected) : []),
+      ...(arranges ? this.#handles(shapes, selected) : []),
       ...(cross ? [this.#cross(cross)] : []));
   }
 
@@ -177,12 +176,11 @@ lab.Drawing = class {
   }
 
   #way(view, anchors) {
-    const stops = lab.way(view).map((name) => anchors.get(name)).filter(Boolean);
-    const line = stops.map((stop) => stop.join(" "));
+    const line = lab.way(view).filter((name) => anchors.has(name))
+      .map((name) => anchors.get(name).join(" "));
     return [
-      line.length > 1 ? draw("path", { class: "way", d: `M${line.join("L")}` }) : undefined,
-      draw("path", { class: "stops", d: line.map((stop) => `M${stop}h0`).join("") }),
-    ].filter(Boolean);
+      draw("path", { class: "way", d: line.length > 1 ? `M${line.join("L")}` : "" }),
+      draw("path", { class: "stops", d: line.map((stop) => `M${stop}h0`).join("") })];
   }
 
   #markers({ scene }) {
@@ -190,20 +188,16 @@ lab.Drawing = class {
     return scene.markers.map(({ kind, finger, at }) => {
       const [x, y] = this.place(at);
       const inside = [Math.min(Math.max(x, 9), width - 9), Math.min(Math.max(y, 9), height - 9)];
-      const mark = draw(
-        "g", {
-          class: kind === "probe" ? "probe" : `finger ${kind}`,
-          transform: `translate(${inside.join(" ")})` },
-        draw("circle", { r: kind === "probe" ? 5 : 10 }));
-      if (kind !== "probe") mark.append(draw("text", { y: 4 }, String(finger)));
-      return mark;
+      return draw("g", {
+        class: kind === "probe" ? "probe" : `finger ${kind}`, transform: `translate(${inside.join(" ")})`,
+      }, draw("circle", { r: kind === "probe" ? 5 : 10 }),
+      kind !== "probe" && draw("text", { y: 4 }, String(finger)));
     });
   }
 
-  #handles(layers, shapes, selected) {
-    const index = this.names.indexOf(selected);
-    if (index < 0) return [];
-    return shapes[index].map(([x, y], corner) => draw(
+  #handles(shapes, selected) {
+    const corners = shapes[this.names.indexOf(selected)] ?? [];
+    return corners.map(([x, y], corner) => draw(
       "rect", {
         class: `handle ${corner % 2 ? "rising" : "falling"}`, "data-corner": corner, x: x - 5, y: y - 5,
         width: 10, height: 10, rx: 2 }));
@@ -211,8 +205,6 @@ lab.Drawing = class {
 
   #cross(point) {
     const [x, y] = this.place(point);
-    const [left, right] = [`M${x - 14} ${y}H${x - 4}`, `M${x + 4} ${y}H${x + 14}`];
-    const [above, below] = [`M${x} ${y - 14}V${y - 4}`, `M${x} ${y + 4}V${y + 14}`];
-    return draw("path", { class: "cross", d: left + right + above + below });
+    return draw("path", { class: "cross", d: `M${x - 14} ${y}h10m8 0h10M${x} ${y - 14}v10m0 8v10` });
   }
 };

@@ -3,7 +3,7 @@ const { load, lab } = conform;
 
 /** Whether this browser can run the engine. */
 lab.isSupported = () =>
-  typeof WebAssembly === "object" && typeof DecompressionStream === "function";
+  typeof WebAssembly === "object" && typeof Uint8Array.fromBase64 === "function";
 
 /** An engine that has been compiled; after a crash it is started again. */
 lab.Engine = class Engine {
@@ -14,25 +14,23 @@ lab.Engine = class Engine {
   /** Loads and starts the engine of a script that sets `conformEngine`. */
   static async load(address) {
     await load(address);
-    const bytes = Uint8Array.from(atob(globalThis.conformEngine), (text) => text.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    const stream = new Blob([Uint8Array.fromBase64(globalThis.conformEngine)]).stream()
+      .pipeThrough(new DecompressionStream("gzip"));
     const engine = new Engine();
-    engine.#module = await WebAssembly.compile(await new Response(stream).arrayBuffer());
+    engine.#module = await WebAssembly.compile(await new Response(stream).bytes());
     await engine.#start();
     return engine;
   }
 
   async #start() {
-    let memory;
-    const js = {
-      number: (place, count) =>
-        Number(new TextDecoder().decode(new Uint8Array(memory.buffer, place, count))),
-    };
-    const instance = await WebAssembly.instantiate(this.#module, { js });
-    ({ memory } = instance.exports);
-    this.#exports = instance.exports;
+    const js = { number: (place, count) => Number(this.#text(place, count)) };
+    this.#exports = (await WebAssembly.instantiate(this.#module, { js })).exports;
     this.#stage = undefined;
     this.#send({ type: "hello", protocol: 1 });
+  }
+
+  #text(place, count) {
+    return new TextDecoder().decode(new Uint8Array(this.#exports.memory.buffer, place, count));
   }
 
   /** Sends a message and returns the answer, or nothing where it has none. */
@@ -43,9 +41,7 @@ lab.Engine = class Engine {
     const place = allocate(line.length);
     new Uint8Array(memory.buffer).set(line, place);
     const count = receive(line.length);
-    if (!count) return undefined;
-    return JSON.parse(
-      new TextDecoder().decode(new Uint8Array(memory.buffer, response(), count)));
+    return count ? JSON.parse(this.#text(response(), count)) : undefined;
   }
 
   #ask(type, stage, message) {
@@ -90,8 +86,7 @@ lab.Engine = class Engine {
   answers(stage, steps, questions) {
     const { records } = this.perform(stage, [...steps, ...questions]);
     if (records) return records.slice(steps.length).map((record) => record.answer);
-    return questions.length < 2
-      ? questions.map(() => undefined)
-      : questions.map((question) => this.answers(stage, steps, [question])[0]);
+    return questions.map((question) =>
+      (questions.length > 1 ? this.answers(stage, steps, [question])[0] : undefined));
   }
 };

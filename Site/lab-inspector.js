@@ -14,7 +14,7 @@ lab.swap = (part, ...children) => {
 
 /** A button that does something. */
 lab.button = (text, onclick, attributes = {}) =>
-  make("button", { type: "button", "data-key": text, onclick, ...attributes }, text);
+  make("button", { "data-key": text, onclick, ...attributes }, text);
 
 /** A switch with its words. */
 lab.check = (text, isOn, turn, key) => make(

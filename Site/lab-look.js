@@ -4,7 +4,7 @@ const { kinds } = lab;
 
 const nameOf = (answer) => answer?.responder ?? undefined;
 const namesOf = (answer) => answer?.responders ?? [nameOf(answer)].filter(Boolean);
-const asks = (message) => message === "point(inside:with:)" || message === "hitTest(_:with:)";
+const asks = ({ message }) => message === "point(inside:with:)" || message === "hitTest(_:with:)";
 
 /** Returns whether a call is an action rather than a method of UIKit. */
 lab.isAction = (call) =>
@@ -14,8 +14,7 @@ lab.isAction = (call) =>
 /** Asks the engine about the state, for the parts that show it. */
 lab.refresh = (shared) => {
   const { engine, model } = shared;
-  shared.view = look(engine, model.state);
-  shared.view.viewOf = (row) => model.viewOf(row);
+  shared.view = { ...look(engine, model.state), viewOf: (row) => model.viewOf(row) };
   model.possible = shared.view.done;
   model.isTouched = shared.view.fingers.size > 0;
 };
@@ -66,39 +65,29 @@ function judged(engine, { stage, expected = [] }, steps) {
 /** Asks about the present: structure, states, first responders. */
 function askNow(engine, view, shown) {
   const { stage } = view;
-  const views = stage.filter(kinds.isView);
-  const recognizers = stage.filter(kinds.isRecognizer);
-  const controls = stage.filter(kinds.isControl);
-  const windows = stage.filter(kinds.isWindow);
-  const wasHit = shown.some((step) => ["touchBegins", "hitTest", "fingers"].includes(step.do));
-  const fingers = [...view.fingers.keys()];
+  const each = (fits, ask) => stage.filter(fits).map(({ name }) => ({ ask, of: name }));
+  view.wasHit = shown.some((step) => ["touchBegins", "hitTest", "fingers"].includes(step.do));
   const questions = [
-    ...views.map(({ name }) => ({ ask: "subviews", of: name })),
-    ...recognizers.map(({ name }) => ({ ask: "recognizerState", of: name })),
-    ...controls.map(({ name }) => ({ ask: "isHighlighted", of: name })),
-    ...windows.map(({ name }) => ({ ask: "firstResponder", of: name })),
-    ...fingers.map((finger) => ({ ask: "fingerView", finger })),
-    ...(wasHit ? [{ ask: "hitTestView" }] : []),
+    ...each(kinds.isView, "subviews"), ...each(kinds.isRecognizer, "recognizerState"),
+    ...each(kinds.isControl, "isHighlighted"), ...each(kinds.isWindow, "firstResponder"),
+    ...[...view.fingers.keys()].map((finger) => ({ ask: "fingerView", finger })),
+    ...(view.wasHit ? [{ ask: "hitTestView" }] : []),
   ];
   const answers = engine.answers(stage, shown, questions);
-  const take = (rows) => answers.splice(0, rows.length);
-  const pairs = (rows, value) => new Map(take(rows).map((answer, index) =>
-    [rows[index].name ?? rows[index], value(answer)]));
-  view.subviews = pairs(views, namesOf);
-  view.states = pairs(recognizers, (answer) => answer?.text ?? "");
-  view.highlighted = [...pairs(controls, (answer) => answer?.truth)]
-    .flatMap(([name, is]) => (is ? [name] : []));
-  view.first = [...pairs(windows, nameOf).values()].find((name) => name);
-  view.fingerViews = pairs(fingers, nameOf);
-  view.hit = nameOf(answers[0]);
-  view.wasHit = wasHit;
+  const answered = (ask, value) => new Map(questions.flatMap((question, index) =>
+    (question.ask === ask ? [[question.of ?? question.finger, value(answers[index])]] : [])));
+  view.subviews = answered("subviews", namesOf);
+  view.states = answered("recognizerState", (answer) => answer?.text ?? "");
+  const highlighted = answered("isHighlighted", (answer) => answer?.truth);
+  view.highlighted = [...highlighted.keys()].filter((name) => highlighted.get(name));
+  view.first = [...answered("firstResponder", nameOf).values()].find((name) => name);
+  view.fingerViews = answered("fingerView", nameOf);
+  view.hit = answered("hitTestView", nameOf).get(undefined);
 }
 
 /** Returns the chain of a responder; empty where it has no end. */
-lab.chain = (engine, { stage, steps, at }, of) => {
-  const [answer] = engine.answers(stage, steps.slice(0, at), [{ ask: "chain", of }]);
-  return namesOf(answer);
-};
+lab.chain = (engine, { stage, steps, at }, of) =>
+  namesOf(engine.answers(stage, steps.slice(0, at), [{ ask: "chain", of }])[0]);
 
 /**
  * The last hit-testing: `{ step, found, lines }`, with a line for each view that was asked, and for
@@ -107,10 +96,9 @@ lab.chain = (engine, { stage, steps, at }, of) => {
 function descent(engine, view) {
   const { stage, steps, records, at } = view;
   const step = records.slice(0, at)
-    .findLastIndex(({ calls = [] }) => calls.some(({ message }) => asks(message)));
+    .findLastIndex(({ calls = [] }) => calls.some(asks));
   if (step < 0) return undefined;
-  const names = [...new Set(records[step].calls
-    .filter(({ message }) => asks(message)).map(({ receiver }) => receiver))];
+  const names = [...new Set(records[step].calls.filter(asks).map(({ receiver }) => receiver))];
   const shown = steps.slice(0, step + 1);
   const [hit, ...answers] = engine.answers(stage, shown, [
     { ask: "hitTestView" }, ...names.map((name) => ({ ask: "subviews", of: name }))]);
@@ -152,7 +140,7 @@ function contained(engine, stage, shown, names, finger) {
 /** The last step in which anything was delivered: `{ step, calls }`. */
 function delivery({ records, at }) {
   const told = records.slice(0, at)
-    .map(({ calls = [] }) => calls.filter(({ message }) => !asks(message)));
+    .map(({ calls = [] }) => calls.filter((call) => !asks(call)));
   const step = told.findLastIndex((calls) => calls.length);
   return step < 0 ? undefined : { step, calls: told[step] };
 }

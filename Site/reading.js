@@ -1,10 +1,9 @@
 // Finding one's way through the book: keys, the section in view, links to take along.
 const { make, address, eachTable } = conform;
 const root = document.documentElement;
-if ("reading" in root.dataset) return;
-root.dataset.reading = "";
 
 followMoves();
+keepPlace();
 turnPages();
 openLists();
 reachScrollers();
@@ -27,11 +26,20 @@ function followMoves() {
   addEventListener("hashchange", follow);
 }
 
+/** The links to other languages keep the place on the page and what is chosen there. */
+function keepPlace() {
+  for (const link of document.querySelectorAll("nav.languages a")) {
+    const page = link.getAttribute("href");
+    const follow = () => link.setAttribute("href", page + location.search + location.hash);
+    for (const event of ["pointerdown", "focus", "click"]) link.addEventListener(event, follow);
+  }
+}
+
 /** The left and right arrow keys turn the pages, unless they mean something where one is. */
 function turnPages() {
-  const ways = { ArrowLeft: "prev", ArrowRight: "next" };
+  const ways = new Map([["ArrowLeft", "prev"], ["ArrowRight", "next"]]);
   addEventListener("keydown", (event) => {
-    const way = Object.hasOwn(ways, event.key) && ways[event.key];
+    const way = ways.get(event.key);
     if (!way || event.defaultPrevented || event.isComposing || event.repeat) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (needsArrows(event.target)) return;
@@ -59,14 +67,10 @@ function scrolls(box) {
 
 /** Lists that the styles always show are open for assistive technology, too. */
 function openLists() {
-  const boxes = ["nav.pages", "nav.outline"]
-    .map((list) => document.querySelector(`${list} > details`)).filter(Boolean);
   const open = () => {
-    for (const box of boxes) {
-      const summary = box.querySelector("summary");
-      const isAlwaysShown = getComputedStyle(summary).display === "none";
-      if (isAlwaysShown) box.open = true;
-      else if (box.dataset.opened) box.open = false;
+    for (const box of document.querySelectorAll(":is(nav.pages, nav.outline) > details")) {
+      const isAlwaysShown = getComputedStyle(box.querySelector("summary")).display === "none";
+      if (isAlwaysShown || box.dataset.opened) box.open = isAlwaysShown;
       box.dataset.opened = isAlwaysShown ? "yes" : "";
     }
   };
@@ -134,9 +138,8 @@ function markSections() {
   new ResizeObserver(() => current && bringIntoView(current, box)).observe(box);
 
   // Folded lists have done their work once a place is chosen.
-  outline.addEventListener("click", (event) => {
-    const isFolded = getComputedStyle(box.querySelector("summary")).display !== "none";
-    if (isFolded && event.target.closest("a")) box.open = false;
+  outline.addEventListener("click", ({ target }) => {
+    if (target.closest("a") && !box.dataset.opened) box.open = false;
   });
 }
 
@@ -146,34 +149,25 @@ function addCopyButtons() {
   const status = make("p", { class: "spoken", role: "status" });
   document.body.append(status);
 
-  const model = make(
-    "button", { type: "button", class: "copy", lang: say.original && root.lang });
-  const add = (links) => {
+  const button = (attributes) => make("button", {
+    lang: say.original && root.lang, ...attributes });
+  const add = (links, areScenarios) => {
     for (const link of links) {
-      const button = model.cloneNode();
-      button.setAttribute("aria-label", say("copyLink", { place: address.place(link.hash) }));
-      button.dataset.link = link.href;
-      put(button, link);
+      const name = address.place(link.hash);
+      put(link, button({
+        class: "copy", "aria-label": say("copyLink", { place: name }), "data-link": link.href }));
+      if (areScenarios) link.nextElementSibling.after(button({
+        class: "rerun", "aria-label": say("copyRerun", { scenario: name }),
+        title: `swift run conform --engine local --filter '${name.replaceAll("'", "'\\''")}'` }));
     }
-  };
-  const rerun = model.cloneNode();
-  rerun.className = "rerun";
-  const addRerun = (button) => {
-    const scenario = address.place(new URL(button.dataset.link).hash);
-    const other = rerun.cloneNode();
-    other.setAttribute("aria-label", say("copyRerun", { scenario }));
-    other.title = `swift run conform --engine local --filter '${scenario.replaceAll("'", "'\\''")}'`;
-    button.after(other);
   };
   const link = "a.permalink[href^='#']";
   add(document.querySelectorAll(`main :is(h2, h3, h4, h5, h6) > ${link}`));
-  eachTable((table) => {
-    add(table.querySelectorAll(`:is(caption, tr[id] > th) > ${link}`));
-    if (table.matches(".scenarios")) for (const button of table.querySelectorAll(".copy")) addRerun(button);
-  });
+  eachTable((table) => add(
+    table.querySelectorAll(`:is(caption, tr[id] > th) > ${link}`), table.matches(".scenarios")));
 
   document.addEventListener("click", async (event) => {
-    const button = event.target instanceof Element && event.target.closest("button:is(.copy, .rerun)");
+    const button = event.target.closest("button:is(.copy, .rerun)");
     if (!button) return;
     const { link } = button.dataset;
     const isCopied = await conform.copy(link ?? button.title);
@@ -200,7 +194,7 @@ function addCopyButtons() {
 }
 
 /** Puts a button where it is no part of the name that a heading or a row has. */
-function put(button, link) {
+function put(link, button) {
   const holder = link.parentElement;
   const facts = holder.nextElementSibling;
   if (facts?.matches(".facts")) {

@@ -1,8 +1,6 @@
 // The stage beside the text: it shows the row that is read as the reference engine carries it out, says
 // in a sentence what happens, and can be touched, which the engine itself answers.
-const { make, load, replays } = conform;
-const narrow = matchMedia("(max-width: 40rem)");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const { make, load, narrow, replays, still } = conform;
 
 /** The scenario that an element of a table belongs to: its row, or a table of steps. */
 function cardAt(element) {
@@ -33,10 +31,10 @@ replays.Beside = class {
     this.link = document.getElementById("site:lab");
     this.name = make("span", { lang: say.original });
     this.fold = make(
-      "button", { type: "button", "aria-expanded": "true", onclick: () => this.toggle() },
+      "button", { "aria-expanded": "true", onclick: () => this.toggle() },
       say("stage"), " ", this.name);
     this.sheet = this.link && source.dataset.engine
-      ? make("button", { type: "button", class: "sheet", onclick: () => this.touch() })
+      ? make("button", { class: "sheet", onclick: () => this.touch() })
       : make("div", { class: "sheet" });
     this.branches = make("div", { class: "branches", "aria-hidden": "true" });
     this.summary = make("p", {});

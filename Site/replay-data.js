@@ -1,4 +1,5 @@
-// Loads the replays of a clause, and makes of one scenario what the views of a replay show.
+// Loads the replays of a clause, and makes of one scenario what the views of a replay show. What several
+// engines did is aligned by messages and receivers, so that what they share is one entry.
 const { replays } = conform;
 const source = document.getElementById("site:replays")?.dataset.source;
 
@@ -31,7 +32,8 @@ replays.Scenario = class {
       .map((entry) => ({ step: number, entry, isLast: entry === step.entries.length - 1 })));
     this.divergence = this.positions.findIndex(({ step, entry }) => (entry < 0
       ? this.steps[step].answers.length > 1 : this.steps[step].entries[entry].differs));
-    this.setTimes();
+    let time = 0;
+    for (const one of this.steps) time = one.time ??= time;
   }
 
   step(step, number) {
@@ -40,22 +42,14 @@ replays.Scenario = class {
         receivers.map((receiver) => ({ message, fingers, receiver }))));
     const isSilent = (run, message) => this.runs[run].engines
       .every(([, unreported]) => unreported.includes(message));
-    const answers = new Map();
-    this.runs.forEach(({ records }, run) => {
-      const { answer } = records[number];
-      if (answer !== undefined) answers.set(answer, [...answers.get(answer) ?? [], run]);
-    });
+    const answers = Map.groupBy(this.runs.keys(), (run) => this.runs[run].records[number].answer);
+    answers.delete(undefined);
     return {
-      ...step, entries: replays.align(lists, isSilent), answers: [...answers],
+      ...step, entries: align(lists, isSilent), answers: [...answers],
       changes: (words(step.changes) ?? []).map((change) => change.split("|")),
       order: step.order?.split(" ").map(Number),
       markers: words(step.markers)?.map((marker) => marker.split(" ")),
     };
-  }
-
-  setTimes() {
-    let time = 0;
-    for (const step of this.steps) time = step.time ??= time;
   }
 
   /** Returns the position at which a step begins. */
@@ -146,3 +140,56 @@ replays.Scenario = class {
     }));
   }
 };
+
+const questions = new Set(["point(inside:with:)", "hitTest(_:with:)"]);
+const isSame = (left, right) => left.message === right.message
+  && left.fingers === right.fingers && left.receiver === right.receiver;
+
+/**
+ * Returns the calls of one step of all runs as entries in one order: `runs` has those that made
+ * the call, and `silent` those whose engines report no such question.
+ */
+function align(lists, isSilent) {
+  const entries = lists.reduce(merged, []);
+  for (const entry of entries) {
+    entry.isQuestion = questions.has(entry.message);
+    entry.silent = new Set(lists.map((_, run) => run).filter((run) =>
+      !entry.runs.has(run) && entry.isQuestion && isSilent(run, entry.message)));
+    entry.differs = entry.runs.size + entry.silent.size < lists.length;
+  }
+  return entries;
+}
+
+/** Merges the calls of a run into entries along their longest common subsequence. */
+function merged(entries, calls, run) {
+  const lengths = lengthsOfCommon(entries, calls);
+  const result = [];
+  let [left, right] = [0, 0];
+  while (left < entries.length || right < calls.length) {
+    if (left < entries.length && right < calls.length && isSame(entries[left], calls[right])) {
+      entries[left].runs.add(run);
+      result.push(entries[left]);
+      [left, right] = [left + 1, right + 1];
+    } else if (right >= calls.length
+      || left < entries.length && lengths[left + 1][right] >= lengths[left][right + 1]) {
+      result.push(entries[left]);
+      left += 1;
+    } else {
+      result.push({ ...calls[right], runs: new Set([run]) });
+      right += 1;
+    }
+  }
+  return result;
+}
+
+/** The lengths of the longest common subsequences of all pairs of ends of two lists. */
+function lengthsOfCommon(left, right) {
+  const lengths = Array.from({ length: left.length + 1 }, () => new Uint16Array(right.length + 1));
+  for (let x = left.length - 1; x >= 0; x -= 1) {
+    for (let y = right.length - 1; y >= 0; y -= 1) {
+      lengths[x][y] = isSame(left[x], right[y])
+        ? lengths[x + 1][y + 1] + 1 : Math.max(lengths[x + 1][y], lengths[x][y + 1]);
+    }
+  }
+  return lengths;
+}

@@ -1,7 +1,6 @@
 // The head of a replay: the clause, the engines with their verdicts, and what was expected.
 const { make, replays } = conform;
 const signs = { P: "✓", F: "✗", D: "≠", E: "!", K: "~", s: "–", n: "–" };
-const styles = { P: "passed", F: "failed", D: "departed", E: "errored", K: "known", s: "skipped", n: "not-run" };
 
 replays.Header = class {
   /** `choose` is called with the run to show, `jump` to go to where it first does otherwise. */
@@ -9,28 +8,22 @@ replays.Header = class {
     this.scenario = scenario;
     this.jump = jump;
     const clause = document.getElementById(scenario.id.split("/")[0]);
-    this.clause = make("p", { class: "clause" }, this.title(clause));
+    // The text of the heading, without its buttons.
+    const title = [...clause?.childNodes ?? []].filter((node) => !node.matches?.("button, .facts"))
+      .map((node) => node.textContent).join("").trim();
     this.buttons = scenario.runs.map((_, number) =>
-      make("button", { type: "button", onclick: () => choose(number) }, this.signed(number)));
-    this.runs = make("div", { class: "runs", role: "group", "aria-label": say("engines") }, ...this.buttons);
+      make("button", { onclick: () => choose(number) }, this.signed(number)));
+    const runs = make("div", { class: "runs", role: "group", "aria-label": say("engines") }, ...this.buttons);
     this.finding = make("div", { class: "finding" });
-    this.element = make("div", { class: "about" }, this.clause, this.runs, this.finding);
+    this.element = make("div", { class: "about" }, make("p", { class: "clause" }, title), runs, this.finding);
   }
 
   /** The name of the engines of a run with the sign and the word of their verdict. */
   signed(number) {
     const { outcome, name } = this.scenario.runs[number];
-    const words = { P: say("passed"), F: say("failed"), D: say("departed"), E: say("errored"), K: say("known") };
-    return make("span", { class: `run ${styles[outcome]}` },
+    return make("span", { class: `run ${conform.outcomeStyle(outcome)}` },
       make("span", { "aria-hidden": "true" }, signs[outcome]), " ", make("bdi", {}, name),
-      make("span", { class: "spoken" }, ` ${words[outcome] ?? ""}`));
-  }
-
-  /** The text of a heading, without its buttons. */
-  title(heading) {
-    return [...heading?.childNodes ?? []]
-      .filter((node) => !(node instanceof Element && node.matches("button, .facts")))
-      .map((node) => node.textContent).join("").trim();
+      make("span", { class: "spoken" }, ` ${conform.outcomeWord(outcome)}`));
   }
 
   /** Shows the verdict of a run. */
@@ -51,16 +44,10 @@ replays.Header = class {
       count > 1 && make("p", {}, say("moreDifferences", { count: count - 1 })),
       run.known && make(
         "p", { class: "known" }, say("expectedToFail"), " ", text(run.known[0]), " ",
-        ...this.link(run.known[1])),
+        conform.webLink(run.known[1])),
       run.failure >= 0 && make(
-        "button", { type: "button", class: "jump", onclick: this.jump },
+        "button", { class: "jump", onclick: this.jump },
         say("showFailedStep", { number: this.scenario.failedStep(number) + 1 })),
     ].filter(Boolean));
-  }
-
-  /** A link that a report gives; nothing for any scheme but that of the web. */
-  link(address) {
-    if (!/^https?:\/\//i.test(address ?? "")) return [];
-    return [make("a", { href: address, rel: "nofollow noopener noreferrer" }, say("more"))];
   }
 };

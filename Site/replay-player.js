@@ -1,6 +1,5 @@
 // The player of replays: what it shows at a position, and how it moves from one to the next.
-const { make, replays, address } = conform;
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const { address, make, replays, still } = conform;
 
 /** The dialog in which one scenario at a time is replayed. */
 replays.Player = class {
@@ -13,13 +12,13 @@ replays.Player = class {
     this.time = make("div", { class: "time" });
     this.status = make("p", { role: "status", "aria-atomic": "true" });
     const button = (label, sign, act) =>
-      make("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
+      make("button", { "aria-label": label, title: label, onclick: act }, sign);
     const select = (name, choices, act) => make(
       "select", { "aria-label": name, title: name, onchange: (event) => act(event.target.value) },
       ...choices.map(([value, words]) => make("option", { value }, words)));
     this.first = button(say("first"), "|◀", () => this.go(0));
     this.back = button(say("back"), "◀", () => this.move(-1));
-    this.playing = make("button", { type: "button", class: "play", onclick: () => this.toggle() });
+    this.playing = make("button", { class: "play", onclick: () => this.toggle() });
     this.next = button(say("forward"), "▶", () => this.move(1));
     this.last = button(say("last"), "▶|", () => this.go(Infinity));
     this.scrubber = make("input", {
@@ -68,7 +67,7 @@ replays.Player = class {
       this.calls.element);
     this.time.replaceChildren(...(this.timeline.isUseful ? [this.timeline.element] : []));
     this.steps.replaceChildren(...this.scenario.steps.map(({ words }, step) => make("li", {}, make(
-      "button", { type: "button", onclick: () => { this.stop(); this.go(this.scenario.start(step)); } },
+      "button", { onclick: () => { this.stop(); this.go(this.scenario.start(step)); } },
       `${step + 1}. `, make("bdi", {}, words)))));
     this.scrubber.max = this.scenario.positions.length - 1;
     if (!this.dialog.open) this.dialog.showModal();
@@ -149,7 +148,7 @@ replays.Player = class {
   toggle() {
     if (this.timer) return this.stop();
     if (this.position === this.scenario.positions.length - 1) this.go(0);
-    const pause = (reducedMotion.matches ? 1600 : 800) / this.rate;
+    const pause = (still.matches ? 1600 : 800) / this.rate;
     this.timer = setInterval(() => this.move(1), pause);
     this.playing.textContent = say("pause");
   }

@@ -31,8 +31,7 @@ replays.Tree = class {
   /** Places each row below its parent: recognizers first, then the siblings from front to back, in
       the order in which hit-testing asks them. */
   place(rows) {
-    const children = new Map();
-    rows.forEach(({ parent }, row) => children.set(parent, [...children.get(parent) ?? [], row]));
+    const children = Map.groupBy(rows.keys(), (row) => rows[row].parent);
     const depths = new Map();
     const visit = (row, depth) => {
       if (depths.has(row)) return;
@@ -82,13 +81,9 @@ replays.Tree = class {
     });
     this.edges.replaceChildren(...edges.filter(Boolean));
 
-    const marks = [];
-    asked.forEach(({ row, isHit }, number) => {
-      const place = this.places.get(row);
-      if (!place) return;
-      marks.push(draw("text", { class: isHit ? "asked hit" : "asked miss", x: 4, y: place.y + 4 },
-        `${number + 1} ${isHit ? "✓" : "✗"}`));
-    });
+    const marks = asked.map(({ row, isHit }, number) => draw(
+      "text", { class: isHit ? "asked hit" : "asked miss", x: 4, y: this.places.get(row).y + 4 },
+      `${number + 1} ${isHit ? "✓" : "✗"}`));
     const last = receivers.at(-1)?.row;
     const absent = new Set(receivers.filter(({ isAbsent }) => isAbsent).map(({ row }) => row));
     for (const [row, item] of this.items) {

@@ -1,5 +1,5 @@
-// Replays scenarios message by message or step by step.
-const { make, address, eachTable } = conform;
+// Replays scenarios message by message or step by step, and shows the one that is read beside the text.
+const { make, address, eachTable, load, whenIdle } = conform;
 const source = document.getElementById("site:replays");
 if (!source) return;
 
@@ -7,14 +7,14 @@ if (!source) return;
 const suffix = /(:|\?)replay$/;
 let player;
 
+function setAddress(id, end = "") {
+  history.replaceState(null, "", address.hash(id) + end);
+}
+
 /** Returns the id of the scenario that the address asks to replay. */
 function idInAddress() {
   const place = address.place(location.hash);
   return suffix.test(place) ? place.replace(suffix, "") : undefined;
-}
-
-function setAddress(id, end = "") {
-  history.replaceState(null, "", address.hash(id) + end);
 }
 
 function closed(id) {
@@ -23,7 +23,7 @@ function closed(id) {
 }
 
 async function replay(id) {
-  try { await conform.load(source.dataset.script); } catch { return; }
+  try { await load(source.dataset.script); } catch { return; }
   const data = await conform.withOwnRuns(await conform.replays.load(id), id);
   if (!data || !Object.hasOwn(data.scenarios, id)) return;
   player ??= new conform.replays.Player(closed);
@@ -31,29 +31,30 @@ async function replay(id) {
 }
 
 function followAddress() {
-  const id = idInAddress();
-  const row = id ? document.getElementById(id) : null;
+  const row = document.getElementById(idInAddress() ?? "");
   if (!row?.querySelector("[data-replay]")) return;
   row.scrollIntoView({ block: "center" });
-  replay(id);
+  replay(row.id);
 }
 
 eachTable((table) => {
   for (const place of table.querySelectorAll("[data-replay]")) {
     const { id } = place.closest("tr[id], table[id]");
     place.before(make("button", {
-      type: "button", class: "replay", "aria-label": say("replayScenario", { scenario: id }),
+      class: "replay", "aria-label": say("replayScenario", { scenario: id }),
       "aria-haspopup": "dialog", lang: say.original && document.documentElement.lang,
     }, say("replay")));
   }
 });
 document.addEventListener("click", ({ target }) => {
-  const button = target instanceof Element && target.closest("button.replay");
-  if (!button) return;
-  const { id } = button.closest("tr[id], table[id]");
+  if (!target.closest("button.replay")) return;
+  const { id } = target.closest("tr[id], table[id]");
   setAddress(id, ":replay");
   replay(id);
 });
 addEventListener("hashchange", followAddress);
 // When every script has run, because those after this one add to the data.
 addEventListener("DOMContentLoaded", followAddress);
+// The stage beside the text needs what replays need, which is loaded once the page can be read.
+addEventListener("load", () => whenIdle(() =>
+  load(source.dataset.script).then(() => new conform.replays.Beside(source), () => {})));

@@ -1,9 +1,8 @@
 // Plays what the reference engine did in a scenario: parts of the drawing appear at the moment that
 // `data-at` names and disappear at `data-until`.
-const { make } = conform;
+const { make, still } = conform;
 const figures = [...document.querySelectorAll("figure.story")];
 if (figures.length === 0) return;
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 /* How long a moment lasts, and how long a story that loops rests at its end. */
 const pace = 750;
 const rest = 4000;
@@ -19,7 +18,7 @@ const tell = (figure) => {
   let timer = 0;
   let wanted = loops;
 
-  const button = make("button", { type: "button" });
+  const button = make("button", {});
   const line = make("p", { class: "now", "aria-hidden": "true" });
   figure.querySelector("figcaption").prepend(make("div", { class: "bar-of-story" }, button, line));
   figure.classList.add("told");

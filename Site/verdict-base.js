@@ -10,12 +10,13 @@ const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
 const spell = (character) =>
   `‹U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}›`;
 
-/* Text from engines and reports: isolated, with its control characters made visible. */
-conform.foreign = (text) => {
-  const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
-  return make("bdi", {}, cut.replace(unseen, spell));
-};
+/* Text from engines and reports: with its control characters made visible, isolated, and, where there
+   is one, as an element whose language is that of the pages. */
 conform.visible = (text) => text.replace(unseen, spell);
+conform.foreign = (text) => make(
+  "bdi", {}, conform.visible(text.length > longest ? `${text.slice(0, longest)}…` : text));
+conform.quoted = (name, text, style) =>
+  text && make(name, { class: style, lang: say.original }, conform.foreign(text));
 
 /* A link to the web, or nothing. */
 conform.webLink = (url) =>
@@ -48,8 +49,8 @@ conform.hasVerdict = (code, name) =>
 conform.hasLevel = (level, name) =>
   !name || (name === "advisory" ? level === "SHOULD" || level === "MAY" : level === name);
 
-const styleClass = (code) => `verdict ${nameOf.get(code).replace(" ", "-")}`;
-conform.mark = (code) => make("span", { class: styleClass(code) }, word[code]);
+conform.outcomeStyle = (code) => nameOf.get(code).replace(" ", "-");
+conform.mark = (code) => make("span", { class: `verdict ${conform.outcomeStyle(code)}` }, word[code]);
 
 /* The cell with the id of a scenario as a link, also to its replay where it did not hold. */
 conform.scenarioHead = ({ label }, href, hasReplay) => make("th", { scope: "row" },
@@ -60,10 +61,11 @@ conform.scenarioHead = ({ label }, href, hasReplay) => make("th", { scope: "row"
 conform.expectation = ({ phrase, expected }) => [
   make("span", { class: "phrase" }, conform.visible(phrase)), " ", make("b", {}, conform.foreign(expected))];
 
-/* A table of scenarios. */
-conform.scenarioTable = (heads, bodies) => make("table", { class: "differences" },
-  make("thead", {}, make("tr", {}, heads.map((head) =>
-    typeof head === "string" ? make("th", { scope: "col" }, head) : head))), bodies);
+/* A table of scenarios, with heads for those columns and for engines. */
+conform.scenarioTable = (heads, bodies, engines = []) => make("table", { class: "differences" },
+  make("thead", {}, make("tr", {}, heads.map((head) => make("th", { scope: "col" }, head)),
+    engines.map(({ name, version }) => make("th", { scope: "col", class: "engine" },
+      conform.foreign(name), " ", make("small", {}, conform.foreign(version)))))), bodies);
 
 /* Counts outcomes. */
 conform.tally = (codes) => {
@@ -94,7 +96,7 @@ conform.compact = (tally, counted) => {
   const absent = ["s", "n"].filter((code) => tally.asked > 0 && tally[code] > 0);
   const isPartial = tally.asked > 0 && present[0] === "s";
   const verdict = conform.isWrong(present[0]) ? "wrong" : isPartial || present[0] === "P" ? "asked" : "unasked";
-  const main = link(verdict, `${styleClass(present[0])} compact${isPartial ? " partial" : ""} `,
+  const main = link(verdict, `verdict ${conform.outcomeStyle(present[0])} compact${isPartial ? " partial" : ""} `,
     tally.asked > 0 && make("span", { "aria-hidden": "true" }, `${tally.P}/${tally.asked}`),
     make("span", { class: "spoken" }, counts(present)));
   return absent.length === 0 ? [main] : [main, make("small", {}, link("unasked", "", counts(absent)))];
@@ -104,20 +106,16 @@ conform.sortValue = (tally) =>
 
 /* Loads the verdicts of the site, once. */
 let loading;
-conform.verdicts = () => loading ??= new Promise((resolve, reject) => {
-  const place = document.querySelector(".verdict-source");
-  if (!place) return reject(new Error(say("noVerdicts")));
-  conform.load(place.dataset.source).then(() => {
-    const data = globalThis.conformVerdicts;
-    const isKnown = data?.version === 5
-      && JSON.stringify(data.outcomes) === JSON.stringify(conform.outcomes);
-    if (isKnown) resolve(book(data));
-    else reject(new Error(say("otherVerdicts")));
-  }, () => {
+conform.verdicts = () => loading ??= load(document.querySelector(".verdict-source").dataset.source);
+const load = async (source) => {
+  try {
+    await conform.load(source);
+  } catch {
     loading = undefined;
-    reject(new Error(say("verdictsNotLoaded", { address: place.dataset.source })));
-  });
-});
+    throw new Error(say("verdictsNotLoaded", { address: source }));
+  }
+  return book(globalThis.conformVerdicts);
+};
 
 const book = (data) => {
   const text = (place) => (place < 0 ? undefined : data.texts[place]);

@@ -16,24 +16,18 @@ conform.reportChooser = (load, added = () => {}) => {
       try {
         const engines = await conform.readReport(file, book);
         for (const engine of engines) {
-          const engineName = make("b", {}, conform.foreign(engine.name));
-          const parts = say.parts("reportShown", { file: name, engine: engineName });
-          if (engine.strays > 0) {
-            parts.push(" ", say("reportStrays",
-              { count: engine.strays }));
-          }
-          if (engine.notRun > 0) parts.push(" ", say("runEndedEarly"));
-          tell("good", ...parts);
+          const shown = { file: name, engine: make("b", {}, conform.foreign(engine.name)) };
+          const strays = engine.strays > 0 ? ` ${say("reportStrays", { count: engine.strays })}` : "";
+          const early = engine.notRun > 0 ? ` ${say("runEndedEarly")}` : "";
+          tell("good", ...say.parts("reportShown", shown), strays, early);
         }
         added(conform.addOwn(engines));
         if (conform.areOwnKept()) await store();
       } catch (error) {
         const words = error instanceof conform.ReportError ? error.message : say("reportUnreadable");
-        tell("bad", ...say.parts("reportRefused",
-          {
-            file: name, reason: conform.foreign(words),
-            command: make("code", {}, "conform run --report FILE"),
-          }));
+        tell("bad", ...say.parts("reportRefused", {
+          file: name, reason: conform.foreign(words),
+          command: make("code", {}, "conform run --report FILE") }));
       }
     }
   };
@@ -43,7 +37,7 @@ conform.reportChooser = (load, added = () => {}) => {
   });
   const keep = make("input", { type: "checkbox", name: "keep" });
   const keeping = make("label", {}, keep, " ", say("keepReports"));
-  const remove = make("button", { type: "button" }, say("removeReports"));
+  const remove = make("button", {}, say("removeReports"));
   keep.checked = conform.areOwnKept();
   const store = async () => {
     const kept = await conform.keepOwn();
@@ -66,8 +60,7 @@ conform.reportChooser = (load, added = () => {}) => {
   };
   const box = make("div", { class: "drop" },
     make("label", {}, make("b", {}, say("addReport")), " ", input),
-    make("p", { class: "note" },
-      say("addReportHint")),
+    make("p", { class: "note" }, say("addReportHint")),
     keeping, remove, messages);
   update();
   addEventListener("conform:own", update);
@@ -92,7 +85,7 @@ conform.reportChooser = (load, added = () => {}) => {
 /* On a page of the book the control is folded. */
 document.addEventListener("DOMContentLoaded", () => {
   const place = document.querySelector(".report-place");
-  if (!place || document.querySelector(".drop")) return;
+  if (!place) return;
   const book = { reportVersion: Number(place.dataset.report) };
   place.after(make("details", { class: "own-report" }, make("summary", {}, say("yourReport")),
     conform.reportChooser(async () => book)));

@@ -18,15 +18,12 @@ const restore = (article) => {
 const failure = (engine, number, verdict) => make("li", { class: "own", "data-engine": number },
   make("p", { class: "who" }, conform.foreign(engine.name), " ", conform.mark(verdict.outcome)),
   verdict.known && make("p", { class: "known" }, conform.foreign(verdict.known)),
-  verdict.cause && make("p", { class: "cause", lang: say.original }, conform.foreign(verdict.cause)),
-  verdict.phrase && [
-    make("p", { class: "phrase", lang: say.original }, conform.foreign(verdict.phrase)),
-    make("dl", {},
-      make("dt", {}, say("expectedHead")),
-      make("dd", { lang: say.original }, conform.foreign(verdict.expected)),
-      make("dt", {}, say("actualHead")),
-      make("dd", { lang: say.original }, conform.foreign(verdict.actual)))],
-  verdict.message && make("pre", { lang: say.original }, conform.foreign(verdict.message)));
+  conform.quoted("p", verdict.cause, "cause"),
+  conform.quoted("p", verdict.phrase, "phrase"),
+  verdict.phrase && make("dl", {},
+    make("dt", {}, say("expectedHead")), conform.quoted("dd", verdict.expected),
+    make("dt", {}, say("actualHead")), conform.quoted("dd", verdict.actual)),
+  conform.quoted("pre", verdict.message));
 
 /* Adds why a scenario does not hold; a row for it is added where no other engine has one. */
 const explain = ({ table, row, findings }, engine, number, verdict) => {
@@ -42,86 +39,82 @@ const explain = ({ table, row, findings }, engine, number, verdict) => {
   findings.querySelector(".versus").prepend(failure(engine, number, verdict));
 };
 
-const addToTable = (table, scenarios, engine, number, clauseOf) => {
+const addToTable = (table, scenarios, engine, number) => {
   const style = table.querySelector("thead th.mark") ? "mark" : "engine";
   table.tHead.rows[0].append(make("th", { scope: "col", class: `${style} own` },
     style === "engine" ? conform.foreign(engine.name) : [
       make("span", { class: "short", title: conform.visible(engine.name), "aria-hidden": "true" },
         conform.foreign(short(engine))),
       make("span", { class: "spoken" }, conform.foreign(engine.name))]));
-  const isSteps = table.classList.contains("steps");
   for (const cell of table.querySelectorAll("tr.findings:not(.own) > td")) {
     cell.dataset.span ??= cell.colSpan;
     cell.colSpan += 1;
   }
-  table.dataset.before ??= table.dataset.outcomes ?? "";
-  const codes = scenarios.map((scenario) => {
-    const { row } = scenario;
-    const verdict = engine.results.get(row.id) ?? { outcome: "n" };
-    const { outcome } = verdict;
+  for (const scenario of scenarios) {
+    const { row, verdict, verdict: { outcome } } = scenario;
     const mark = style === "engine" ? conform.mark(outcome)
       : make("span", { class: conform.mark(outcome).className },
         make("span", { class: "spoken" }, `${conform.visible(engine.name)} ${conform.outcomeWord(outcome)}`));
+    const isSteps = row === table;
     const first = isSteps ? table.tBodies[0].rows[0] : row;
     first.append(make("td", {
       class: `${style} own`, rowspan: isSteps ? table.tBodies[0].querySelectorAll("tr:not(.findings)").length : null,
     }, mark));
     if (conform.isWrong(outcome)) explain(scenario, engine, number, verdict);
-    const clause = row.id.split("/")[0];
-    if (!clauseOf.has(clause)) clauseOf.set(clause, []);
-    clauseOf.get(clause).push(outcome);
-    return outcome;
-  }).join("");
+  }
+  table.dataset.before ??= table.dataset.outcomes ?? "";
+  const codes = scenarios.map(({ verdict }) => verdict.outcome).join("");
   table.dataset.outcomes = `${table.dataset.outcomes ?? ""} ${codes}`.trim();
 };
 
-const addToContents = (table, engine, clauseOf, counted) => {
-  const all = [...clauseOf.values()].flat();
+/* `figure` returns the figure of a clause, or of the page. */
+const addToContents = (table, engine, figure) => {
   table.tHead.rows[0].append(make("th", { scope: "col", class: "engine own" },
     conform.foreign(engine.name), " ", make("small", {}, say("yourFile"))));
   for (const row of table.tBodies[0].rows) {
     const clause = conform.address.place(row.querySelector("a").hash);
-    const tally = conform.tally(clauseOf.get(clause) ?? []);
-    row.append(make("td", { class: "engine own" }, conform.compact(tally, { ...counted, clause })));
+    row.append(make("td", { class: "engine own" }, figure(clause)));
   }
-  table.tFoot?.rows[0].append(
-    make("td", { class: "engine own" }, conform.compact(conform.tally(all), counted)));
+  table.tFoot?.rows[0].append(make("td", { class: "engine own" }, figure()));
 };
 
 /* Adds the counts to the lists under the titles of the page and of its clauses. */
-const addToLists = (article, engine, number, clauseOf, counted) => {
+const addToLists = (article, engine, number, figure) => {
   for (const list of article.querySelectorAll(":scope > .rollup")) {
     // The counts of the other engines lead to the clause; those of the page to the page.
     const clause = conform.address.place(list.querySelector("a.figure").hash);
-    const codes = clause ? clauseOf.get(clause) ?? [] : [...clauseOf.values()].flat();
     const item = make("li", {
       class: "own", "data-engine": number, "data-engine-key": clause ? null : engine.key,
     }, make("b", { title: conform.visible(engine.name) }, conform.foreign(short(engine))), " ",
     clause ? [] : [make("a", { href: conform.rowsAddress({ engine: engine.key, verdict: "asked" }) },
-      conform.foreign(engine.name)), " "], conform.compact(conform.tally(codes), { ...counted, clause }));
-    if (clause && codes.some(conform.isWrong)) list.prepend(item); else list.append(item);
+      conform.foreign(engine.name)), " "], figure(clause));
+    if (clause && item.querySelector(".failed, .errored, .departed, .known")) list.prepend(item);
+    else list.append(item);
   }
 };
 
 const show = () => {
-  const article = document.querySelector("main article");
-  const tables = [...article?.querySelectorAll("table.scenarios") ?? []];
-  if (tables.length === 0) return;
+  const article = document.querySelector("main article:has(table.scenarios)");
+  if (!article) return;
   restore(article);
   const contents = article.querySelector("nav.contents table[data-engines]");
   const before = contents?.dataset.engines.split(" ").length ?? 0;
   for (const [index, engine] of conform.ownEngines().entries()) {
-    const clauseOf = new Map();
-    const counted = { page: location.pathname.split("/").at(-1), engine: engine.key };
     // Each column may add rows with reasons.
-    const { scenarios } = conform.scenariosOf([...article.children], tables);
+    const scenarios = conform.scenariosOf(article).scenarios.map((scenario) => ({
+      ...scenario, verdict: engine.results.get(scenario.row.id) ?? { outcome: "n" } }));
+    const codesOf = (clause = "") => scenarios
+      .filter(({ row }) => row.id.startsWith(clause && `${clause}/`)).map(({ verdict }) => verdict.outcome);
+    const page = location.pathname.split("/").at(-1);
+    const figure = (clause) => conform.compact(
+      conform.tally(codesOf(clause)), { page, engine: engine.key, clause });
     for (const [table, inside] of Map.groupBy(scenarios, ({ table }) => table)) {
-      addToTable(table, inside, engine, before + index, clauseOf);
+      addToTable(table, inside, engine, before + index);
     }
-    addToLists(article, engine, before + index, clauseOf, counted);
-    if (contents) addToContents(contents, engine, clauseOf, counted);
+    addToLists(article, engine, before + index, figure);
+    if (contents) addToContents(contents, engine, figure);
   }
-  for (const table of [...tables, contents].filter(Boolean)) conform.label(table);
+  for (const table of article.querySelectorAll("table")) conform.label(table);
   conform.filterPage();
 };
 addEventListener("conform:own", show);

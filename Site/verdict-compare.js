@@ -1,13 +1,13 @@
 /* Compares two engines: shows the scenarios in which they differ. */
 const { make } = conform;
 
-const kinds = [
+const kinds = new Map([
   ["asked", say("compareBothAsked")],
   ["against", say("compareOnePasses")],
   ["otherwise", say("compareNeitherPasses")],
   ["one", say("compareOneAsked")],
   ["all", say("compareAll")],
-];
+]);
 const hasDifference = ({ phrase }) => phrase !== undefined;
 /* A known failure is a failure like any other. */
 const kindOfOutcome = ({ outcome, phrase }) =>
@@ -26,26 +26,12 @@ const kindOf = (left, right) => {
 const matches = (kind, wanted) =>
   wanted === "all" || kind === wanted || (wanted === "asked" && kind !== "one");
 
-const answer = (verdict) => {
-  const parts = [conform.mark(verdict.outcome)];
-  if (verdict.cause) parts.push(make("p", { class: "cause", lang: say.original }, conform.foreign(verdict.cause)));
-  if (hasDifference(verdict)) {
-    parts.push(" ", make("b", { lang: say.original }, conform.foreign(verdict.actual)));
-  }
-  if (verdict.message !== undefined) {
-    parts.push(make("pre", { lang: say.original }, conform.foreign(verdict.message)));
-  }
-  if (verdict.outcome === "s") {
-    parts.push(" ", make("small", { lang: say.original }, conform.foreign(verdict.reason)));
-  }
-  if (verdict.known) {
-    parts.push(make("small", { class: "known" }, conform.foreign(verdict.known), " ",
-      conform.webLink(verdict.link)));
-  }
-  return parts;
-};
+const answer = ({ outcome, cause, actual, message, reason, known, link }) => [
+  conform.mark(outcome), conform.quoted("p", cause, "cause"), " ", conform.quoted("b", actual),
+  conform.quoted("pre", message), conform.quoted("small", reason),
+  known && make("small", { class: "known" }, conform.foreign(known), " ", conform.webLink(link))];
 
-const row = (scenario, [left, right], pair, hasReplays) => {
+const row = ({ scenario, verdicts: [left, right] }, pair, hasReplays) => {
   const failed = [left, right].filter(hasDifference);
   const expected = failed.flatMap((verdict, index) =>
     index === 1 && verdict.phrase === failed[0].phrase ? [] : conform.expectation(verdict));
@@ -60,12 +46,17 @@ const row = (scenario, [left, right], pair, hasReplays) => {
     make("td", { class: "engine" }, answer(right)));
 };
 
+/* The scenarios in which two engines differ. */
+const differences = (book, [left, right]) => book.scenarios
+  .map((scenario, index) => ({ scenario, verdicts: [left.verdicts[index], right.verdicts[index]] }))
+  .map((one) => ({ ...one, kind: kindOf(...one.verdicts) })).filter(({ kind }) => kind);
+
 /* Builds the comparison. `update` sets the engines and the keys of the two to compare. */
 conform.comparison = (book, { isInAddress }) => {
   const left = conform.choice(say("compare"), "left", [], "");
   const right = conform.choice(say("compareWith"), "right", [], "");
-  const what = conform.choice(say("compareWhere"), "what", kinds, conform.address.get("what"));
-  const swap = make("button", { type: "button" }, say("compareSwap"));
+  const what = conform.choice(say("compareWhere"), "what", [...kinds], conform.address.get("what"));
+  const swap = make("button", {}, say("compareSwap"));
   const status = make("output", {});
   const box = make("div", {
     class: "scroll", role: "group", "aria-label": say("compareScenarios"),
@@ -77,36 +68,23 @@ conform.comparison = (book, { isInAddress }) => {
     box);
   let engines = [];
 
-  const head = (engine) => make("th", { scope: "col", class: "engine" },
-    conform.foreign(engine.name), " ", make("small", {}, conform.foreign(engine.version)));
-
   const apply = () => {
-    const pair = [left, right].map(({ select }) =>
-      engines.find((engine) => engine.key === select.value));
-    if (pair.some((engine) => !engine)) return;
-    const counts = Object.fromEntries(kinds.map(([kind]) => [kind, 0]));
-    const pages = new Map();
-    for (const [index, scenario] of book.scenarios.entries()) {
-      const verdicts = pair.map((engine) => engine.verdicts[index]);
-      const kind = kindOf(...verdicts);
-      if (!kind) continue;
-      for (const [wanted] of kinds) if (matches(kind, wanted)) counts[wanted] += 1;
-      if (!matches(kind, what.select.value)) continue;
-      const title = scenario.clause.pageTitle;
-      if (!pages.has(title)) pages.set(title, []);
-      pages.get(title).push(row(scenario, verdicts, pair, book.hasReplays));
-    }
+    const pair = [left, right].map(({ select }) => engines.find(({ key }) => key === select.value));
+    if (pair.includes(undefined)) return;
+    const found = differences(book, pair);
     for (const option of what.select.options) {
-      option.textContent =
-        `${kinds.find(([kind]) => kind === option.value)[1]} (${counts[option.value]})`;
+      const count = found.filter(({ kind }) => matches(kind, option.value)).length;
+      option.textContent = `${kinds.get(option.value)} (${count})`;
     }
-    const count = counts[what.select.value];
-    status.textContent = say("scenarioCount", { count });
+    const shown = found.filter(({ kind }) => matches(kind, what.select.value));
+    status.textContent = say("scenarioCount", { count: shown.length });
+    const pages = Map.groupBy(shown, ({ scenario }) => scenario.clause.pageTitle);
     const sections = [...pages].map(([title, rows]) => make("tbody", {},
-      make("tr", {}, make("th", { scope: "rowgroup", colspan: 5, class: "group" }, title)), rows));
-    box.hidden = count === 0;
+      make("tr", {}, make("th", { scope: "rowgroup", colspan: 5, class: "group" }, title)),
+      rows.map((one) => row(one, pair, book.hasReplays))));
+    box.hidden = shown.length === 0;
     const table = conform.scenarioTable(
-      [say("scenario"), say("level"), say("expectedHead"), ...pair.map(head)], sections);
+      [say("scenario"), say("level"), say("expectedHead")], sections, pair);
     conform.label(table);
     box.replaceChildren(table);
     if (!isInAddress) return;
@@ -115,12 +93,10 @@ conform.comparison = (book, { isInAddress }) => {
     conform.address.set({ left: shared[0], right: shared[1], what: what.select.value });
   };
 
-  const offer = (select, chosen) => {
-    select.replaceChildren(...engines.map((engine) => {
-      const own = engine.isOwn ? `, ${say("yourFile")}` : "";
-      return make("option", { value: engine.key },
-        conform.visible(`${engine.name} ${engine.version}${own}`));
-    }));
+  const offer = ({ select }, chosen) => {
+    select.replaceChildren(...engines.map(({ key, name, version, isOwn }) => make(
+      "option", { value: key },
+      conform.visible(`${name} ${version}${isOwn ? `, ${say("yourFile")}` : ""}`))));
     select.value = chosen;
   };
   host.addEventListener("change", apply);
@@ -131,62 +107,48 @@ conform.comparison = (book, { isInAddress }) => {
   return {
     host,
     update: (all, wanted = []) => {
-      const now = [left.select.value, right.select.value];
       engines = all;
       const keys = all.map((engine) => engine.key);
-      const choose = (side, other) => [wanted[side], now[side]].find((key) => keys.includes(key))
-        ?? keys.find((key) => key !== other) ?? keys[0];
-      const first = choose(0);
-      const second = choose(1, first);
-      offer(left.select, first);
-      offer(right.select, second);
+      const choose = ({ select }, asked, other) =>
+        [asked, select.value].find((key) => keys.includes(key)) ?? keys.find((key) => key !== other);
+      const first = choose(left, wanted[0]);
+      const second = choose(right, wanted[1], first);
+      offer(left, first);
+      offer(right, second);
       host.hidden = all.length < 2;
       apply();
     },
   };
 };
 
-/* The number of scenarios that two engines were asked and in which they differ. */
-const distance = (book, left, right) => book.scenarios.filter((_, index) => {
-  const kind = kindOf(left.verdicts[index], right.verdicts[index]);
-  return kind !== undefined && kind !== "one";
-}).length;
-
 /* The two engines to begin with: an older and a newer report of one engine, else those that differ
-   most. */
+   most in what both were asked. */
 const firstPair = (book, engines) => {
   const pairs = engines.flatMap((left, index) =>
     engines.slice(index + 1).map((right) => [left, right]));
-  const same = pairs.find(([left, right]) => left.name === right.name);
-  if (same) return same;
-  const distances = pairs.map(([left, right]) => distance(book, left, right));
+  const distances = pairs.map((pair) => pair[0].name === pair[1].name ? Infinity
+    : differences(book, pair).filter(({ kind }) => kind !== "one").length);
   return pairs[distances.indexOf(Math.max(...distances))] ?? [];
 };
 
 document.addEventListener("DOMContentLoaded", async () => {
-  const place = document.querySelector(".verdict-source");
-  if (place?.dataset.view !== "compare" || place.hasChildNodes()) return;
+  const place = document.querySelector(".verdict-source[data-view=compare]");
+  if (!place) return;
   const book = await conform.verdicts().catch((error) => {
     place.replaceChildren(make("p", { class: "note" }, error.message));
     document.querySelector(".without-script")?.classList.remove("without-script");
   });
   if (!book) return;
   const view = conform.comparison(book, { isInAddress: true });
-  const show = (wanted) => {
-    const engines = [...book.engines, ...conform.ownColumns(book)];
-    view.update(engines, wanted ?? firstPair(book, engines).map(({ key }) => key));
-  };
-  const chooser = conform.reportChooser(conform.verdicts, (own) => {
-    const engines = [...book.engines, ...conform.ownColumns(book)];
-    const same = book.engines.find(({ name }) => name === own[0].name);
-    const second = own[1] ?? engines.find(({ key }) => key !== own[0].key);
-    show(same ? [same.key, own[0].key] : [own[0].key, second?.key]);
+  const all = () => [...book.engines, ...conform.ownColumns(book)];
+  const chooser = conform.reportChooser(conform.verdicts, ([first, second]) => {
+    const same = book.engines.find(({ name }) => name === first.name);
+    view.update(all(), same ? [same.key, first.key]
+      : [first.key, second?.key ?? all().find(({ key }) => key !== first.key)?.key]);
   });
   place.append(chooser, view.host);
   const asked = [conform.address.get("left"), conform.address.get("right")];
   await conform.ownReady;
-  show(asked.some(Boolean) ? asked : undefined);
-  addEventListener("conform:own", () => {
-    view.update([...book.engines, ...conform.ownColumns(book)]);
-  });
+  view.update(all(), asked.some(Boolean) ? asked : firstPair(book, all()).map(({ key }) => key));
+  addEventListener("conform:own", () => view.update(all()));
 });

@@ -1,20 +1,72 @@
-/* Filters the scenarios of a page. The selection is kept in the address. */
-conform.filterPage = () => {
-  const { make } = conform;
-  /* Ends what the filters of before listen to, when a column was added. */
-  conform.filtering?.abort();
-  conform.filtering = new AbortController();
-  const { signal } = conform.filtering;
-  document.querySelector("main article > .filters")?.remove();
-  const article = document.querySelector("main article");
-  const parts = article ? [...article.children] : [];
-  const tables = article ? [...article.querySelectorAll("table.scenarios")] : [];
-  if (tables.length === 0) return;
+/* Reads the clauses and the scenarios of a page, and filters them. The selection is kept in the
+   address. */
+const { make } = conform;
 
-  const { clauses, scenarios } = conform.scenariosOf(parts, tables);
-  const contents = parts.find((part) => part.matches("nav.contents"));
-  const engines = parts.filter((part) => part.matches(".rollup"))
-    .flatMap((list) => [...list.querySelectorAll("[data-engine-key]")])
+/* Returns the clauses and the scenarios of a page, with their outcomes. */
+conform.scenariosOf = (article) => {
+  /* A clause reaches from a heading with a permalink to the next heading. */
+  const clauses = [];
+  const clauseOfPart = new Map();
+  let current;
+  for (const part of article.children) {
+    if (/^H[2-6]$/.test(part.tagName)) {
+      const isClause = part.id && part.querySelector(":scope > .permalink");
+      current = isClause
+        ? { id: part.id, parts: [], level: "", scenarios: [], hidden: false } : undefined;
+      if (current) clauses.push(current);
+    }
+    if (!current) continue;
+    current.parts.push(part);
+    clauseOfPart.set(part, current);
+    if (part.matches(".facts")) current.level ||= part.querySelector(".level")?.textContent ?? "";
+  }
+
+  const scenarios = [...article.querySelectorAll("table.scenarios")].flatMap((table) => {
+    const clause = clauseOfPart.get(table.closest(".scroll") ?? table);
+    const isSteps = table.matches(".steps");
+    const rows = isSteps ? [table] : [...table.rows].filter((row) => row.id);
+    const outcomes = (table.dataset.outcomes ?? "").split(" ");
+    return rows.map((row, index) => {
+      const below = isSteps ? table.querySelector("tr.findings") : row.nextElementSibling;
+      const scenario = {
+        row, findings: below?.matches("tr.findings") ? below : undefined, clause, table,
+        outcomes: outcomes.map((codes) => codes[index]).join(""),
+        features: (row.dataset.needs ?? "").split(" ").filter(Boolean),
+      };
+      clause?.scenarios.push(scenario);
+      return scenario;
+    });
+  });
+  return { clauses, scenarios };
+};
+
+/* Shows the columns of one engine only; of all for -1. An engine's columns begin with a cell of
+   the class `engine`. */
+conform.foldColumns = (table, index) => {
+  for (const row of table.rows) {
+    let engine = -1;
+    for (const cell of row.cells) {
+      if (cell.matches(".engine")) engine += 1;
+      else if (engine >= 0 && cell.localName === "th" && cell.scope === "row") engine = -1;
+      if (engine >= 0) cell.hidden = index >= 0 && engine !== index;
+    }
+  }
+};
+
+/* Ends what the filters of before listen to, when a column was added. */
+let filtering;
+conform.filterPage = () => {
+  const article = document.querySelector("main article:has(table.scenarios)");
+  if (!article) return;
+  filtering?.abort();
+  filtering = new AbortController();
+  const { signal } = filtering;
+  article.querySelector(":scope > .filters")?.remove();
+
+  const tables = [...article.querySelectorAll("table.scenarios")];
+  const { clauses, scenarios } = conform.scenariosOf(article);
+  const contents = article.querySelector(":scope > nav.contents");
+  const engines = [...article.querySelectorAll(":scope > .rollup [data-engine-key]")]
     .map((item) => ({ key: item.dataset.engineKey, name: item.querySelector("a").textContent }));
   const present = (values, order) => order.filter((value) => values.has(value));
   const codes = scenarios.flatMap(({ outcomes }) => [...outcomes]);
@@ -41,32 +93,23 @@ conform.filterPage = () => {
   if (fields.level[1].length < 4) fields.level[1].length = 0;
 
   /* A field with only one value is left out. */
-  const selects = {};
-  const labels = [];
-  for (const [name, [label, options]] of Object.entries(fields)) {
-    if (options.length < 3) continue;
-    const choice = conform.choice(label, name, options, conform.address.get(name));
-    selects[name] = choice.select;
-    labels.push(choice.label);
-  }
+  const choices = Object.entries(fields).filter(([, [, options]]) => options.length > 2).map(
+    ([name, [label, options]]) => conform.choice(label, name, options, conform.address.get(name)));
+  const selects = Object.fromEntries(choices.map(({ select }) => [select.name, select]));
   if (Object.keys(selects).every((name) => name === "clause")) return;
 
   const status = make("output", {});
-  const all = make("button", { type: "button", hidden: "" }, say("showAll"));
+  const all = make("button", { hidden: "" }, say("showAll"));
   const bar = make(
     "div", { class: "filters", role: "group", "aria-label": say("filterScenarios") },
-    labels, all, status);
+    choices.map(({ label }) => label), all, status);
   const place = contents ?? clauses[0]?.parts[0] ?? tables[0];
   place.before(bar);
 
   /* Links to hidden clauses are hidden. */
   const entries = [contents, document.querySelector("nav.outline")]
-    .flatMap((list) => [...(list?.querySelectorAll("a[href^='#']") ?? [])])
-    .map((link) => ({ id: conform.address.place(link.hash), item: link.closest("tr, li") }))
-    .filter(({ item }) => item);
-
-  const selected = () => Object.fromEntries(
-    Object.keys(fields).map((name) => [name, selects[name]?.value ?? ""]));
+    .flatMap((list) => [...(list?.querySelectorAll(":is(tr, li) a[href^='#']") ?? [])])
+    .map((link) => ({ id: conform.address.place(link.hash), item: link.closest("tr, li") }));
 
   const isShown = (scenario, { engine, verdict, level, feature, clause }) => {
     if (clause && scenario.clause?.id !== clause) return false;
@@ -74,8 +117,8 @@ conform.filterPage = () => {
     if (feature && !scenario.features.includes(feature)) return false;
     if (verdict === "differ") return isDisputed(scenario);
     const index = engines.findIndex(({ key }) => key === engine);
-    const codes = index < 0 ? [...scenario.outcomes] : [scenario.outcomes[index]];
-    return codes.some((code) => conform.hasVerdict(code, verdict));
+    return [...scenario.outcomes].some((code, at) =>
+      (index < 0 || at === index) && conform.hasVerdict(code, verdict));
   };
 
   /* Folds the columns and counts of the other engines. */
@@ -101,36 +144,31 @@ conform.filterPage = () => {
   };
 
   const apply = () => {
-    const choice = selected();
+    const choice = Object.fromEntries(
+      Object.keys(fields).map((name) => [name, selects[name]?.value ?? ""]));
     const isActive = Object.values(choice).some(Boolean);
     const index = engines.findIndex(({ key }) => key === choice.engine);
     showColumns(index);
-    let count = 0;
-    const shownTables = new Set();
     for (const scenario of scenarios) {
-      const shown = isShown(scenario, choice);
-      if (shown) {
-        count += 1;
-        shownTables.add(scenario.table);
-      }
+      const shown = scenario.shown = isShown(scenario, choice);
       if (scenario.row !== scenario.table) scenario.row.hidden = !shown;
-      scenario.shown = shown;
       const wentWrong = index < 0 || conform.isWrong(scenario.outcomes[index]);
       if (!scenario.findings) continue;
       scenario.findings.hidden = !shown || !wentWrong;
       /* Who chooses an engine looks for the reasons of its failures. */
       if (index >= 0 && shown && wentWrong) scenario.findings.querySelector("details").open = true;
     }
+    const shown = scenarios.filter((scenario) => scenario.shown);
+    const shownTables = new Set(shown.map(({ table }) => table));
     for (const table of tables) {
       (table.closest(".scroll") ?? table).hidden = !shownTables.has(table);
     }
     const isFiltered = Boolean(choice.verdict || choice.level || choice.feature || choice.clause);
     for (const clause of clauses) {
       const hidden = isFiltered && !clause.scenarios.some((scenario) => scenario.shown);
-      if (hidden || clause.hidden) {
-        for (const part of clause.parts) {
-          if (!part.matches(".scroll:has(table.scenarios)")) part.hidden = hidden;
-        }
+      if (hidden === clause.hidden) continue;
+      for (const part of clause.parts) {
+        if (!part.matches(".scroll:has(table.scenarios)")) part.hidden = hidden;
       }
       clause.hidden = hidden;
     }
@@ -139,7 +177,7 @@ conform.filterPage = () => {
     all.hidden = !isActive;
     if (selects.clause) selects.clause.parentElement.hidden = !choice.clause;
     status.textContent = isFiltered
-      ? say("scenariosShown", { shown: count, count: scenarios.length })
+      ? say("scenariosShown", { shown: shown.length, count: scenarios.length })
       : say("scenarioCount", { count: scenarios.length });
     conform.address.set(choice);
   };
@@ -189,7 +227,4 @@ conform.filterPage = () => {
   apply();
   reveal();
 };
-
-document.addEventListener("DOMContentLoaded", () => {
-  if (!document.querySelector("main article > .filters")) conform.filterPage();
-});
+document.addEventListener("DOMContentLoaded", conform.filterPage);

@@ -1,8 +1,9 @@
-/* Sorts the tables of the matrix, filters its clauses, and adds columns for added reports. */
+/* Sorts the tables of the matrix, folds its columns, filters its clauses, and adds columns for added
+   reports. */
 document.addEventListener("DOMContentLoaded", () => {
   const { make } = conform;
-  const place = document.querySelector(".verdict-source");
-  if (place?.dataset.view !== "matrix" || document.querySelector(".drop")) return;
+  const place = document.querySelector(".verdict-source[data-view=matrix]");
+  if (!place) return;
   const tables = [...document.querySelectorAll("table[data-matrix]")];
 
   /* Sorting: a button in each head. Rows without a value come last in either direction. */
@@ -12,29 +13,21 @@ document.addEventListener("DOMContentLoaded", () => {
     const own = [...first.cells].filter((cell) => !second || cell.rowSpan > 1);
     return second ? [...own, ...second.cells] : own;
   };
-  const valueOf = (row, index) => {
-    const value = row.cells[index]?.dataset.sort;
-    return value === undefined ? undefined : Number(value);
-  };
+  const orderOf = (row) => Number(row.cells[0].dataset.sort);
   const sort = (table, head, direction) => {
     const index = heads(table).indexOf(head);
     const sign = direction === "ascending" ? 1 : -1;
-    const rows = [...table.tBodies[0].rows].map((row) => ({ row, value: valueOf(row, index) }));
-    const order = ({ row }) => Number(row.cells[0].dataset.sort);
-    rows.sort((one, two) => {
-      if (one.value === undefined || two.value === undefined) {
-        return (one.value === undefined) - (two.value === undefined) || order(one) - order(two);
-      }
-      return sign * (one.value - two.value) || order(one) - order(two);
-    });
-    table.tBodies[0].append(...rows.map(({ row }) => row));
+    const rank = ({ cells }) => sign * (cells[index].dataset.sort ?? sign * Infinity);
+    /* The difference of two without a value is no number. */
+    table.tBodies[0].append(...[...table.tBodies[0].rows].sort((one, two) =>
+      rank(one) - rank(two) || orderOf(one) - orderOf(two)));
     for (const other of heads(table)) other.removeAttribute("aria-sort");
     head.setAttribute("aria-sort", direction);
   };
   const makeSortable = (table) => {
     for (const head of heads(table)) {
       if (head.querySelector("button")) continue;
-      const button = make("button", { type: "button", class: "sort" });
+      const button = make("button", { class: "sort" });
       button.append(...head.childNodes);
       head.append(button);
     }
@@ -50,6 +43,26 @@ document.addEventListener("DOMContentLoaded", () => {
     });
   }
 
+  /* Folding the columns of the engines that are not chosen. */
+
+  const fold = make("div", { class: "filters fold" });
+  tables[0].closest(".scroll").before(fold);
+  const offerEngines = () => {
+    const heads = [...tables[0].tHead.rows[0].querySelectorAll("th.engine")];
+    const keys = [...tables[0].dataset.engines.split(" "), ...conform.ownEngines().map(({ key }) => key)];
+    const { label, select } = conform.choice(say("engine"), "engine",
+      [["", say("all")], ...keys.map((key, index) => [key, heads[index].textContent.trim()])],
+      conform.address.get("engine"));
+    const apply = () => {
+      for (const table of tables) conform.foldColumns(table, keys.indexOf(select.value));
+      conform.address.set({ engine: select.value });
+    };
+    select.addEventListener("change", apply);
+    fold.hidden = keys.length < 2;
+    fold.replaceChildren(label);
+    apply();
+  };
+
   /* Filtering the clauses. */
 
   const clauses = tables.find((table) => table.dataset.matrix === "clauses");
@@ -60,9 +73,8 @@ document.addEventListener("DOMContentLoaded", () => {
   /* The name of the page of a clause, which is the same in every language. */
   const pageOf = (row) =>
     row.cells[0].querySelector("a").getAttribute("href").split("#")[0].replace(/\.html$/, "");
-  const distinct = (values) => [["", say("any")], ...new Map(values)];
   const plain = (values) => values.map((value) => [value, value]);
-  const inBook = rowsOf().sort((one, two) => one.cells[0].dataset.sort - two.cells[0].dataset.sort);
+  const inBook = rowsOf().sort((one, two) => orderOf(one) - orderOf(two));
   const text = make("input", { type: "search", name: "text", value: conform.address.get("text") });
   const choices = [
     [say("page"), "page", inBook.map((row) => [pageOf(row), row.cells[1].textContent])],
@@ -70,7 +82,7 @@ document.addEventListener("DOMContentLoaded", () => {
     [say("feature"), "feature",
       plain(inBook.flatMap((row) => row.dataset.features.split(" ")).filter(Boolean).sort())],
   ].map(([label, name, values]) =>
-    conform.choice(label, name, distinct(values), conform.address.get(name)));
+    conform.choice(label, name, [["", say("any")], ...new Map(values)], conform.address.get(name)));
   const differ = make("input", { type: "checkbox", name: "differ" });
   differ.checked = conform.address.get("differ") !== "";
   const status = make("output", {});
@@ -115,20 +127,12 @@ document.addEventListener("DOMContentLoaded", () => {
     features: (scenario) => new Set(scenario.features),
     clauses: (scenario) => [scenario.clause.id],
   };
-  /* The positions of the scenarios that each row counts, by the key of the row. */
-  const numbersByKey = (kind, book) => {
-    const numbers = new Map();
-    for (const [number, scenario] of book.scenarios.entries()) {
-      for (const key of keysOf[kind](scenario)) {
-        if (!numbers.has(key)) numbers.set(key, []);
-        numbers.get(key).push(number);
-      }
-    }
-    return numbers;
-  };
   const addColumn = (table, engine, book) => {
     const kind = table.dataset.matrix;
-    const numbers = numbersByKey(kind, book);
+    /* The outcomes that each row counts, with their levels, by the key of the row. */
+    const counted = Map.groupBy(book.scenarios.flatMap((scenario, number) =>
+      [...keysOf[kind](scenario)].map((key) => ({
+        key, level: scenario.clause.level, outcome: engine.verdicts[number].outcome }))), ({ key }) => key);
     const name = [conform.foreign(engine.name), " ", make("small", {}, say("yourFile"))];
     const [first, second] = table.tHead.rows;
     if (second) {
@@ -141,31 +145,26 @@ document.addEventListener("DOMContentLoaded", () => {
     }
     for (const row of [...table.tBodies[0].rows, ...(table.tFoot?.rows ?? [])]) {
       const key = row.dataset.key;
-      const inside = numbers.get(key) ?? [];
       const claims = kind !== "features" || engine.features.includes(key);
-      const at = (holds) => inside
-        .filter((number) => holds(book.scenarios[number].clause.level))
-        .map((number) => engine.verdicts[number].outcome);
+      const at = (holds) => (counted.get(key) ?? [])
+        .filter(({ level }) => holds(level)).map(({ outcome }) => outcome);
       const [page, clause] = row.cells[0].querySelector("a")?.getAttribute("href").split("#") ?? [];
-      const counted = { engine: engine.key, page, clause, feature: kind === "features" ? key : undefined };
+      const wanted = { engine: engine.key, page, clause, feature: kind === "features" ? key : undefined };
       if (second) {
         row.append(
-          cells(at((level) => level === "MUST"), { ...counted, level: "MUST" }, true, claims),
-          cells(at((level) => level !== "MUST"), { ...counted, level: "advisory" }, false, claims));
+          cells(at((level) => level === "MUST"), { ...wanted, level: "MUST" }, true, claims),
+          cells(at((level) => level !== "MUST"), { ...wanted, level: "advisory" }, false, claims));
       } else {
-        row.append(cells(at(() => true), counted, true));
+        row.append(cells(at(() => true), wanted, true));
       }
     }
     makeSortable(table);
   };
   const recount = (engines, book) => {
-    const counts = new Map();
-    for (const [index, scenario] of book.scenarios.entries()) {
-      if (!conform.differ(engines.map((engine) => engine.verdicts[index].outcome))) continue;
-      counts.set(scenario.clause.id, (counts.get(scenario.clause.id) ?? 0) + 1);
-    }
+    const differing = Map.groupBy(book.scenarios.filter((_, index) =>
+      conform.differ(engines.map((engine) => engine.verdicts[index].outcome))), ({ clause }) => clause.id);
     for (const row of rowsOf()) {
-      const count = counts.get(row.dataset.key);
+      const count = differing.get(row.dataset.key)?.length;
       const cell = row.cells[differIndex];
       cell.textContent = count ?? "";
       if (count) cell.dataset.sort = count; else delete cell.dataset.sort;
@@ -184,25 +183,23 @@ document.addEventListener("DOMContentLoaded", () => {
     filter();
     view.update(engines, wanted);
     view.host.closest("section").hidden = own.length === 0;
-    dispatchEvent(new Event("conform:columns"));
+    offerEngines();
   };
 
   /* The data are large, and only needed for reports of the reader. */
-  let isPrepared = false;
   const prepare = async () => {
     const book = await conform.verdicts();
-    if (!isPrepared) {
-      isPrepared = true;
+    if (!view) {
       view = conform.comparison(book, { isInAddress: false });
       place.after(make("section", { hidden: "" },
         make("h2", { id: "differences" }, say("whereReportDiffers")), view.host));
     }
     return book;
   };
-  const update = async () => show(await prepare());
   place.append(conform.reportChooser(prepare, async (own) => {
     const book = await prepare();
     show(book, [own[0].key, book.engines[0]?.key ?? own[1]?.key]);
   }));
-  addEventListener("conform:own", update);
+  addEventListener("conform:own", async () => show(await prepare()));
+  offerEngines();
 });

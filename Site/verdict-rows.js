@@ -1,38 +1,56 @@
-/* Lists the scenarios behind a figure that counts scenarios of several pages. The selection stands
-   in the address: `#rows?engine=qt-widgets&verdict=known&feature=touches`. */
-document.addEventListener("DOMContentLoaded", () => {
-  const { make } = conform;
-  const place = document.querySelector(".verdict-source");
-  if (!place || document.querySelector(".rows-list")) return;
-  const atOnce = 100;
+/* The scenarios that a figure counts: on their page where they are of one, otherwise listed on the page
+   of the engine. The selection stands in the address: `#rows?engine=qt-widgets&verdict=known`. */
+const { make } = conform;
+const place = document.querySelector(".verdict-source");
+const atOnce = 100;
 
+/* The folder of the language, as it is seen from this page. */
+const root = document.getElementById("site:search").dataset.root;
+const query = (values) =>
+  `?${new URLSearchParams(Object.entries(values).filter(([, value]) => value))}`;
+
+/* Returns the address of scenarios: { engine, verdict, level, feature, page, clause }. Only those of a
+   reader's own report are listed in the matrix, because it has no page. */
+conform.rowsAddress = ({ page, clause, ...values }) => {
+  if (page) return page + query({ ...values, clause }) + (clause ? conform.address.hash(clause) : "");
+  const { engine } = values;
+  const file = engine.startsWith("own-") ? "matrix.html" : `engines/${engine}.html`;
+  return `${root}${file}#rows${query(values)}`;
+};
+
+/* The measures of an engine over all pages, whose links lead to sections without this script. */
+for (const box of document.querySelectorAll("[data-engine-key]:has(> .measures)")) {
+  const lead = (link, verdict) => {
+    if (link) link.href = conform.rowsAddress({ engine: box.dataset.engineKey, verdict });
+  };
+  for (const mark of box.querySelectorAll(".deviations a > .verdict")) {
+    lead(mark.parentElement, [...mark.classList].find((name) => name !== "verdict"));
+  }
+  lead(box.querySelector(".measure.asked a"), "asked");
+  lead(box.querySelector(".measure.holds a"), "passed");
+}
+
+/* The list is put behind the place of the verdicts. */
+const list = () => {
   document.getElementById("rows")?.remove();
   const title = make("h2", { id: "rows", tabindex: "-1" });
   const box = make("div", {
     class: "scroll", role: "group", tabindex: "0", "aria-labelledby": "rows",
   });
-  const more = make("button", { type: "button" }, say("showRest"));
+  const more = make("button", {}, say("showRest"));
   const section = make("section", { class: "rows-list", hidden: "" }, title, box, more);
   place.after(section);
 
-  const wanted = () => {
-    const [name, query] = location.hash.slice(1).split("?");
-    return name === "rows" && query ? Object.fromEntries(new URLSearchParams(query)) : undefined;
-  };
-
-  const reason = (verdict) => [verdict.cause, verdict.known, verdict.reason, verdict.message]
-    .filter(Boolean).map((text) => make("p", { lang: say.original }, conform.foreign(text)));
-
   const row = (scenario, verdict, engine, hasReplays) => {
-    const { id, clause } = scenario;
-    const query = conform.isWrong(verdict.outcome) ? `?engine=${engine.key}` : "";
-    const href = (place.dataset.root ?? "") + clause.page + query + conform.address.hash(id);
+    const address = conform.isWrong(verdict.outcome) ? `?engine=${engine.key}` : "";
+    const href = root + scenario.clause.page + address + conform.address.hash(scenario.id);
     return make("tr", {},
       conform.scenarioHead(scenario, href, Boolean(verdict.phrase) && hasReplays),
       make("td", {}, conform.mark(verdict.outcome)),
       make("td", { lang: say.original }, verdict.phrase && conform.expectation(verdict)),
-      make("td", { lang: say.original }, verdict.actual && make("b", {}, conform.foreign(verdict.actual))),
-      make("td", {}, reason(verdict)));
+      make("td", {}, conform.quoted("b", verdict.actual)),
+      make("td", {}, ["cause", "known", "reason", "message"]
+        .map((name) => conform.quoted("p", verdict[name]))));
   };
 
   const nameOf = (verdict) => ({
@@ -41,12 +59,15 @@ document.addEventListener("DOMContentLoaded", () => {
 
   let shown = "";
   const show = async () => {
-    const { engine: key, verdict, feature, level } = wanted() ?? {};
+    const [name, asked] = location.hash.slice(1).split("?");
+    const wanted = new URLSearchParams(name === "rows" ? asked : "");
+    const [key, verdict, feature, level] =
+      ["engine", "verdict", "feature", "level"].map((name) => wanted.get(name));
     section.hidden = !key;
     if (!key || shown === location.hash) return;
     shown = location.hash;
     const book = await conform.verdicts().catch(() => undefined);
-    const engine = [...(book?.engines ?? []), ...conform.ownColumns(book)]
+    const engine = book && [...book.engines, ...conform.ownColumns(book)]
       .find((engine) => engine.key === key);
     section.hidden = !engine;
     if (!engine) return;
@@ -77,4 +98,5 @@ document.addEventListener("DOMContentLoaded", () => {
     show();
   });
   show();
-});
+};
+if (place) document.addEventListener("DOMContentLoaded", list);

@@ -1,12 +1,6 @@
-// Labels for the cells of tables, whose rows are cards in narrow windows, and the stage that stays in
-// view while one reads its scenarios.
-const { whenIdle } = conform;
-const narrow = matchMedia("(max-width: 40rem)");
-
-/* Labels. A label is the head of the cell's column; that of a group of columns is the head of its
-   first one. */
-
-const headOf = (cell) => (cell.querySelector(".spoken") ?? cell).textContent.trim();
+// Labels for the cells of tables, whose rows are cards in narrow windows. A label is the head of the
+// cell's column; that of a group of columns is the head of its first one.
+const { narrow } = conform;
 
 function labels(head) {
   const columns = [];
@@ -15,7 +9,7 @@ function labels(head) {
     let column = 0;
     for (const cell of row.cells) {
       while (open[column] > 0) open[column++] -= 1;
-      const text = headOf(cell);
+      const text = (cell.querySelector(".spoken") ?? cell).textContent.trim();
       for (let at = 0; at < cell.colSpan; at += 1, column += 1) {
         open[column] = cell.rowSpan - 1;
         const outer = columns[column];
@@ -32,9 +26,7 @@ function labels(head) {
 function label(table) {
   if (!table.tHead || table.closest("dialog")) return;
   const texts = labels(table.tHead);
-  const give = (element, role) => {
-    if (!element.hasAttribute("role")) element.setAttribute("role", role);
-  };
+  const give = (element, role) => { element.role ??= role; };
   // A caption may stand only in a table without a role that is said.
   if (!table.caption) give(table, "table");
   for (const part of [table.tHead, ...table.tBodies, table.tFoot]) if (part) give(part, "rowgroup");
@@ -44,9 +36,8 @@ function label(table) {
     for (const [column, cell] of [...row.cells].entries()) {
       const isTitle = cell.localName === "th";
       give(cell, !isTitle ? "cell" : isHead ? "columnheader" : "rowheader");
-      const text = texts[column];
-      if (isTitle || !text || cell.colSpan > 1 || cell.matches(".mark")) continue;
-      if (cell.dataset.label !== text) cell.dataset.label = text;
+      const isLabelled = texts[column] && !isTitle && cell.colSpan === 1 && !cell.matches(".mark");
+      if (isLabelled) cell.dataset.label = texts[column];
     }
   }
 }
@@ -61,10 +52,3 @@ function start() {
 conform.label = (table) => { if (isStarted) label(table); };
 narrow.addEventListener("change", start);
 start();
-
-/* The stage needs what replays need, which is loaded once the page can be read. */
-const source = document.getElementById("site:replays");
-addEventListener("load", () => source?.dataset.script && whenIdle(async () => {
-  try { await conform.load(source.dataset.script); } catch { return; }
-  new conform.replays.Beside(source);
-}));
