@@ -14,7 +14,6 @@ TEXT = "C is hidden, so it is skipped with D and E; A is found"
 
 
 def open_at(browser, site, address, width, height=900):
-    browser.reduce()
     browser.size(width, height)
     browser.open(site, address)
     browser.wait(f"{STAGE} && !{STAGE}.hidden && {SUMMARY}", 20)
@@ -113,9 +112,21 @@ def test_without_scripts_the_drawing_comes_before_the_coordinates(site, browser)
 @pytest.mark.parametrize("width", [1440, 1024, 820, 320])
 def test_the_stage_has_no_violations(site, browser, width):
     open_at(browser, site, "hit-testing.html#HIT-9/branch", width)
-    # The page around it is the same at each width but the narrowest.
-    assert_no_violations_in_both_themes(browser, within="html" if width == 320 else ".beside")
     assert browser.run("return document.documentElement.scrollWidth") <= width
+    # The page around it is the same at each width but the narrowest; of that, one of a kind stays. What
+    # is checked is in view: axe reads all of a page, however little of it is asked for.
+    if width == 320:
+        browser.reduce()
+    else:
+        browser.run(
+            """const row = document.getElementById("HIT-9/branch");
+            for (const part of document.querySelectorAll("nav, article > *, tbody > tr")) {
+              if (!part.contains(row)) part.remove();
+            }""")
+    browser.run("document.querySelector('main tbody > tr:has([data-replay])').scrollIntoView({ block: 'center' })")
+    browser.wait(f"{STAGE}.checkVisibility() && {SUMMARY} && {STAGE}.querySelector('svg')")
+    assert_no_violations_in_both_themes(browser, within="html" if width == 320 else ".beside")
+    assert browser.run(f"return {STAGE}.checkVisibility()")
 
 
 def test_the_stage_is_not_printed(site, browser):

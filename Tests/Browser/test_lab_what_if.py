@@ -448,7 +448,8 @@ def test_a_challenge_is_solved_when_what_is_expected_happens(lab, browser):
     browser.press(Keys.SPACE)
     assert verdict(browser) == "Solved: everything that is expected happens."
     assert browser.all(".lab-challenge[data-solved]")
-    browser.wait("location.hash.startsWith('#~')")
+    browser.wait("""conform.lab.address.read(location.hash).then(({ state }) =>
+      state?.steps.some(({ set }) => set === 'interactionEnabled'))""")
     address = browser.driver.current_url
     browser.leave()
     browser.driver.get(address)
