@@ -76,9 +76,7 @@ final class CallRecorder {
         touches.count == 1 && first.finger == 1 ? Self.firstFinger : touches.map { $0.finger }
       beginWalk()
     }
-    return record(
-      message, by: name, fingers, &lastWalk, Self.touchLimit,
-      orStopWith: .touchChainTooLong(limit: Self.touchLimit))
+    return record(message, of: "touch", by: name, fingers, &lastWalk, Self.touchLimit)
   }
 
   /// Records a message about presses, a motion or remote control; returns false if the receiver,
@@ -86,18 +84,17 @@ final class CallRecorder {
   ///
   /// One step delivers one such event, so every message belongs to the first walk of the step.
   func recordNotice(_ message: Message, by name: String, lastWalk: inout Int) -> Bool {
-    record(
-      message, by: name, [], &lastWalk, Self.noticeLimit,
-      orStopWith: .eventChainTooLong(limit: Self.noticeLimit))
+    record(message, of: "event", by: name, [], &lastWalk, Self.noticeLimit)
   }
 
   private func record(
-    _ message: Message, by name: String, _ fingers: [Int], _ lastWalk: inout Int, _ limit: Int,
-    orStopWith tooLong: ScriptError
+    _ message: Message, of cause: String, by name: String, _ fingers: [Int],
+    _ lastWalk: inout Int, _ limit: Int
   ) -> Bool {
     guard continueWalk(at: name, &lastWalk) else { return false }
     guard receivers < limit else {
-      error = tooLong
+      error = ScriptError(
+        "the \(cause) travels through more than \(limit) responders, which could exhaust the stack")
       return false
     }
     receivers += 1
@@ -108,7 +105,9 @@ final class CallRecorder {
   /// Records an overridden hit-test; returns false if too many are nested.
   func beginHitTest(by name: String) -> Bool {
     guard hitTests < Self.hitTestLimit else {
-      error = .hitTestTooDeep(limit: Self.hitTestLimit)
+      error = ScriptError(
+        "more than \(Self.hitTestLimit) overridden hit-tests are nested, which could exhaust the stack"
+      )
       return false
     }
     hitTests += 1

@@ -26,10 +26,9 @@ package struct LocalEngine: Sendable {
       trace.records.reserveCapacity(script.steps.count)
       for step in script.steps { trace.records.append(try world.carryOut(step)) }
       return .observed(trace)
-    } catch .unsupported(let form) {
-      return .skipped(reason: ScriptError.unsupported(form).description, url: nil)
     } catch {
-      return .errored(message: error.description)
+      return error.isUnsupported
+        ? .skipped(reason: error.message, url: nil) : .errored(message: error.message)
     }
   }
 }

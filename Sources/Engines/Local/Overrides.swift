@@ -45,12 +45,41 @@ final class Overrides {
   var stopsTracking = false
   /// Whether a control is about to send the actions for two events at once, which is not recorded.
   var isSendingBoth = false
-  /// The overrides for single actions; nil for none.
-  var actions: ActionOverrides?
-  /// The overrides for presses, motion, remote control, keys and input views; nil for none.
-  var input: InputOverrides?
-  /// The overrides of a scroll view and the answers of its delegate; nil for none.
-  var scrolling: ScrollOverrides?
+  /// The actions that the object implements, each with the number of its arguments, from 0 to 2.
+  var implemented: [Action: Int] = [:]
+  /// The actions for which `canPerformAction(_:withSender:)` returns false.
+  var denied: Set<Action> = []
+  /// The results of an overridden `target(forAction:withSender:)`.
+  var redirections: [Action: Redirection] = [:]
+  /// The controls from which the object removes itself when it performs an action.
+  var leaving: [Action: Leaving] = [:]
+  /// Whether the methods for presses are overridden without a call of super.
+  var handlesPresses = false
+  /// Whether the methods for motion are overridden without a call of super.
+  var handlesMotion = false
+  /// Whether the method for remote control is overridden without a call of super.
+  var handlesRemoteControl = false
+  /// The result of an overridden `keyCommands`; nil if it is not overridden.
+  var keyCommands: [KeyCommand]?
+  /// How `undoManager` is overridden; nil if it is not.
+  var undoManager: Undo?
+  /// Whether `inputView` is overridden.
+  private(set) var overridesInputView = false
+  /// Whether `inputAccessoryView` is overridden.
+  private(set) var overridesInputAccessoryView = false
+  /// The result of an overridden `inputView`.
+  unowned(unsafe) var inputView: View? { didSet { overridesInputView = true } }
+  /// The result of an overridden `inputAccessoryView`.
+  unowned(unsafe) var inputAccessoryView: View? { didSet { overridesInputAccessoryView = true } }
+  /// The views for which a scroll view's `touchesShouldBegin(_:with:in:)` is overridden to return
+  /// false, by identity.
+  var refusedViews: Set<ObjectIdentifier> = []
+  /// The results of a scroll view's overridden `touchesShouldCancel(in:)`, by the view's identity.
+  var cancelledViews: [ObjectIdentifier: Bool] = [:]
+  /// The delegate's answer to `viewForZooming(in:)`.
+  unowned(unsafe) var zoomedView: View?
+  /// Whether the delegate answers no to `scrollViewShouldScrollToTop(_:)`.
+  var refusesScrollToTop = false
 
   /// The ways to override `hitTest(_:with:)`.
   enum HitTest {
@@ -92,18 +121,25 @@ final class Overrides {
     handledPhases.removeAll { $0 == phase }
     if isHandled { handledPhases.append(phase) }
   }
+
+  /// Returns whether the methods for a notice are overridden without a call of super.
+  func handles(_ notice: Responder.Notice) -> Bool {
+    switch notice {
+    case .presses: handlesPresses
+    case .motion: handlesMotion
+    case .remoteControl: handlesRemoteControl
+    }
+  }
 }
 
-/// The overrides of one object for single actions.
-struct ActionOverrides {
-  /// The actions that the object implements, each with the number of its arguments, from 0 to 2.
-  var implemented: [Action: Int] = [:]
-  /// The actions for which `canPerformAction(_:withSender:)` returns false.
-  var denied: Set<Action> = []
-  /// The results of an overridden `target(forAction:withSender:)`.
-  var redirections: [Action: Redirection] = [:]
-  /// The controls from which the object removes itself when it performs an action.
-  var leaving: [Action: Leaving] = [:]
+extension Overrides {
+  /// The ways to override `undoManager`.
+  enum Undo {
+    /// The result is an undo manager of the responder's own.
+    case own(UndoManager)
+    /// The result is nil, even if a responder up the chain has an undo manager.
+    case nothing
+  }
 
   /// A control, and the target that removes itself from it; unowned, as both are objects of the
   /// stage.
@@ -132,61 +168,4 @@ struct ActionOverrides {
     /// Creates a reference to an object, or to nil.
     init(to target: Object?) { self.target = target }
   }
-}
-
-/// The overrides of one responder for presses, motion, remote control, keys, undo and input views.
-final class InputOverrides {
-  /// Whether the methods for presses are overridden without a call of super.
-  var handlesPresses = false
-  /// Whether the methods for motion are overridden without a call of super.
-  var handlesMotion = false
-  /// Whether the method for remote control is overridden without a call of super.
-  var handlesRemoteControl = false
-  /// The result of an overridden `keyCommands`.
-  var keyCommands: [KeyCommand] = []
-  /// How `undoManager` is overridden; nil if it is not.
-  var undoManager: Undo?
-  /// Whether `inputView` is overridden.
-  var overridesInputView = false
-  /// Whether `inputAccessoryView` is overridden.
-  var overridesInputAccessoryView = false
-  /// The result of an overridden `inputView`.
-  unowned(unsafe) var inputView: View?
-  /// The result of an overridden `inputAccessoryView`.
-  unowned(unsafe) var inputAccessoryView: View?
-
-  /// The ways to override `undoManager`.
-  enum Undo {
-    /// The result is an undo manager of the responder's own.
-    case own(UndoManager)
-    /// The result is nil, even if a responder up the chain has an undo manager.
-    case nothing
-  }
-
-  /// Whether `inputView` or `inputAccessoryView` is overridden.
-  var overridesAnyInputView: Bool { overridesInputView || overridesInputAccessoryView }
-
-  /// Returns whether the methods for a notice are overridden without a call of super.
-  func handles(_ notice: Responder.Notice) -> Bool {
-    switch notice {
-    case .presses: handlesPresses
-    case .motion: handlesMotion
-    case .remoteControl: handlesRemoteControl
-    }
-  }
-}
-
-/// The overrides of one scroll view, and the answers of its delegate.
-final class ScrollOverrides {
-  /// The views for which `touchesShouldBegin(_:with:in:)` is overridden to return false.
-  ///
-  /// This and the next property contain identities: the world owns the views, and an owning reference
-  /// here could form a cycle.
-  var refusedViews: Set<ObjectIdentifier> = []
-  /// The results of an overridden `touchesShouldCancel(in:)`, by view.
-  var cancelledViews: [ObjectIdentifier: Bool] = [:]
-  /// The delegate's answer to `viewForZooming(in:)`.
-  unowned(unsafe) var zoomedView: View?
-  /// Whether the delegate answers no to `scrollViewShouldScrollToTop(_:)`.
-  var refusesScrollToTop = false
 }

@@ -39,8 +39,9 @@ final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDele
   override func intercepts(_ methods: Responder.Methods) -> Bool {
     switch methods {
     case .touches, .otherEvents: true
-    case .undoManager: storedOverrides?.input?.undoManager != nil
-    case .inputViews: storedOverrides?.input?.overridesAnyInputView == true
+    case .undoManager: storedOverrides?.undoManager != nil
+    case .inputViews:
+      storedOverrides.map { $0.overridesInputView || $0.overridesInputAccessoryView } == true
     case .hitTest: storedOverrides?.hitTest != nil
     }
   }
@@ -56,13 +57,13 @@ final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDele
     guard let message = Message(notice),
       recorder.recordNotice(message, by: stageName, lastWalk: &lastWalk)
     else { return false }
-    return storedOverrides?.input?.handles(notice) != true
+    return storedOverrides?.handles(notice) != true
   }
 
-  override var keyCommands: [KeyCommand]? { storedOverrides?.input?.keyCommands }
+  override var keyCommands: [KeyCommand]? { storedOverrides?.keyCommands }
 
   override var undoManager: UndoManager?? {
-    switch storedOverrides?.input?.undoManager {
+    switch storedOverrides?.undoManager {
     case .own(let manager): .some(manager)
     case .nothing: .some(nil)
     case nil: nil
@@ -70,13 +71,14 @@ final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDele
   }
 
   override var inputView: View?? {
-    guard let input = storedOverrides?.input, input.overridesInputView else { return nil }
-    return .some(input.inputView)
+    guard let overrides = storedOverrides, overrides.overridesInputView else { return nil }
+    return .some(overrides.inputView)
   }
 
   override var inputAccessoryView: View?? {
-    guard let input = storedOverrides?.input, input.overridesInputAccessoryView else { return nil }
-    return .some(input.inputAccessoryView)
+    guard let overrides = storedOverrides, overrides.overridesInputAccessoryView
+    else { return nil }
+    return .some(overrides.inputAccessoryView)
   }
 
   override var canBecomeFirstResponder: Bool? { storedOverrides?.canBecomeFirstResponder }
@@ -103,7 +105,7 @@ final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDele
   // MARK: Actions
 
   override func implements(_ action: Action) -> Bool {
-    storedOverrides?.actions?.implemented[action] != nil
+    storedOverrides?.implemented[action] != nil
   }
 
   /// Records an action with as many arguments as the implementation takes, and stores the text of
@@ -113,13 +115,13 @@ final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDele
   ) -> Bool {
     guard recorder.error == nil else { return false }
     recorder.payload = (event as? TextEvent)?.text
-    let arguments = storedOverrides?.actions?.implemented[action] ?? 0
+    let arguments = storedOverrides?.implemented[action] ?? 0
     recorder.record(
       Trace.Call(
         stageName, .action(action.name), fingers: arguments < 2 ? [] : Self.fingers(in: event),
         sender: arguments < 1 ? nil : Self.name(of: sender),
         hasEvent: arguments < 2 ? nil : event != nil))
-    storedOverrides?.actions?.leaving[action]?.leave()
+    storedOverrides?.leaving[action]?.leave()
     return true
   }
 
@@ -137,11 +139,11 @@ final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDele
   /// Returns true if the search has reached this object before, which ends the search.
   override func canPerform(_ action: Action, _ standard: Bool) -> Bool {
     guard recorder.continueWalk(at: stageName, &lastWalk) else { return true }
-    return standard && storedOverrides?.actions?.denied.contains(action) != true
+    return standard && storedOverrides?.denied.contains(action) != true
   }
 
   override func target(forAction action: Action) -> Object?? {
-    guard let redirection = storedOverrides?.actions?.redirections[action] else { return nil }
+    guard let redirection = storedOverrides?.redirections[action] else { return nil }
     return .some(redirection.target)
   }
 
@@ -189,13 +191,13 @@ final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDele
 
   override func touchesShouldBegin(in view: View) -> Bool? {
     recorder.record(.scroll(.touchesShouldBegin), by: stageName)
-    return storedOverrides?.scrolling?.refusedViews.contains(ObjectIdentifier(view)) == true
+    return storedOverrides?.refusedViews.contains(ObjectIdentifier(view)) == true
       ? false : nil
   }
 
   override func touchesShouldCancel(in view: View) -> Bool? {
     recorder.record(.scroll(.touchesShouldCancel), by: stageName)
-    return storedOverrides?.scrolling?.cancelledViews[ObjectIdentifier(view)]
+    return storedOverrides?.cancelledViews[ObjectIdentifier(view)]
   }
 
   // MARK: ScrollViewDelegate
@@ -209,12 +211,12 @@ final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDele
   func scrollViewDidEndDragging(_ scrollView: ScrollView) { record(.didEndDragging) }
 
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool {
-    storedOverrides?.scrolling?.refusesScrollToTop != true
+    storedOverrides?.refusesScrollToTop != true
   }
 
   func scrollViewDidScrollToTop(_ scrollView: ScrollView) { record(.didScrollToTop) }
 
-  func viewForZooming(in scrollView: ScrollView) -> View? { storedOverrides?.scrolling?.zoomedView }
+  func viewForZooming(in scrollView: ScrollView) -> View? { storedOverrides?.zoomedView }
 
   func scrollViewWillBeginZooming(_ scrollView: ScrollView) { record(.willBeginZooming) }
 

@@ -54,13 +54,12 @@ extension Object {
   private static func check(_ rows: [StagedResponder], _ index: Int) throws(ScriptError) {
     let kind = rows[index].kind
     if let frame = rows[index].frame {
-      guard kind.isView
-      else { throw .columnNotAllowed(rows[index].name, kind, column: "frame") }
+      guard kind.isView else { throw .columnNotAllowed(rows[index], column: "frame") }
       guard frame.isFinite else { throw .notFinite(of: rows[index].name) }
     }
     guard rows[index].controller == nil || kind.isView
-    else { throw .columnNotAllowed(rows[index].name, kind, column: "view of") }
+    else { throw .columnNotAllowed(rows[index], column: "view of") }
     guard rows[index].presenter == nil || kind == .viewController
-    else { throw .columnNotAllowed(rows[index].name, kind, column: "presented by") }
+    else { throw .columnNotAllowed(rows[index], column: "presented by") }
   }
 }

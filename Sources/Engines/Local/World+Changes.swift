@@ -62,7 +62,8 @@ extension World {
     _ controller: ViewController, _ name: String, by presenter: String
   ) throws(ScriptError) {
     let presenting = try self.controller(presenter)
-    guard controller.presentingViewController == nil else { throw .alreadyPresented(name) }
+    guard controller.presentingViewController == nil
+    else { throw ScriptError("\(name) is presented already") }
     guard presenting.presentedViewController == nil
     else { throw .taken(name, role: "the presented controller", of: presenter) }
     presenting.present(controller)
@@ -79,7 +80,7 @@ extension World {
 
   private func dismiss(_ name: String) throws(ScriptError) {
     guard let presenting = try controller(name).presentingViewController
-    else { throw .notPresented(name) }
+    else { throw ScriptError("\(name) is not presented") }
     presenting.dismiss()
   }
 
@@ -90,8 +91,10 @@ extension World {
     let view = try subview(name)
     let superview = try parent.map(self.view(_:))
     let neighbour = try superview == nil ? subview(sibling) : self.view(sibling)
-    guard view !== neighbour, let superview = superview ?? neighbour.superview
-    else { throw .notSiblings(name, sibling) }
+    guard view !== neighbour else { throw ScriptError("\(name) cannot be put beside itself") }
+    guard let superview = superview ?? neighbour.superview else {
+      throw ScriptError("\(name) cannot be put beside \(sibling), which has no superview")
+    }
     if isAbove {
       superview.insertSubview(view, aboveSubview: neighbour)
     } else {
@@ -101,7 +104,8 @@ extension World {
   }
 
   private func superview(of name: String) throws(ScriptError) -> View {
-    guard let superview = try view(name).superview else { throw .noSuperview(name) }
+    guard let superview = try view(name).superview
+    else { throw ScriptError("\(name) has no superview to be moved in") }
     return superview
   }
 
@@ -113,12 +117,15 @@ extension World {
     case let scene as WindowScene: scene.removeFromApplication()
     case let controller as ViewController: try remove(controller, name)
     case let recognizer as GestureRecognizer: recognizer.view?.removeGestureRecognizer(recognizer)
-    default: throw .notRemovable(name, rows[index].kind)
+    default:
+      throw ScriptError(
+        "\(rows[index].kindWords), which stands in nothing that it could be removed from")
     }
   }
 
   private func remove(_ controller: ViewController, _ name: String) throws(ScriptError) {
-    guard controller.presentingViewController == nil else { throw .removedWhilePresented(name) }
+    guard controller.presentingViewController == nil
+    else { throw ScriptError("\(name) is presented: it can be dismissed, not removed") }
     controller.removeFromParent()
     controller.viewIfLoaded?.removeFromSuperview()
     for case let window as Window in members where window.rootViewController === controller {
@@ -129,7 +136,8 @@ extension World {
   private func makeKey(_ name: String) throws(ScriptError) {
     let window = try window(name)
     window.makeKey()
-    guard window.isKeyWindow || !window.canBecomeKey else { throw .cannotBeKey(name) }
+    guard window.isKeyWindow || !window.canBecomeKey
+    else { throw ScriptError("\(name) stands in no application and cannot become key") }
   }
 
   private func ignoreInteractionEvents(_ isBeginning: Bool) throws(ScriptError) {

@@ -88,7 +88,9 @@ extension World {
   private static let valueOwner = "a slider, stepper, segmented control or page control"
 
   private func whole(_ value: Double, of name: String) throws(ScriptError) -> Int {
-    guard let whole = Int(exactly: value) else { throw .notWhole(of: name) }
+    guard let whole = Int(exactly: value) else {
+      throw ScriptError("\(name) gets a number that is not whole")
+    }
     return whole
   }
 

@@ -36,7 +36,8 @@ extension World {
   /// Returns the latest touch of the finger that a step names.
   func touch(_ step: Script.Step) throws(ScriptError) -> Touch {
     let finger = step["finger"].integer
-    guard let touch = fingers.touch(of: finger) else { throw .unknownFinger(finger) }
+    guard let touch = fingers.touch(of: finger)
+    else { throw ScriptError("finger \(finger) was never down") }
     return touch
   }
 
@@ -55,14 +56,16 @@ extension World {
   ) throws(ScriptError) -> Answer {
     let point = Conformance.Point(location)
     guard point.isFinite else {
-      throw .noCoordinates(step["finger"].integer, in: step["in"].optionalText)
+      throw ScriptError(
+        "finger \(step["finger"].integer) is at no place that "
+          + "\(step["in"].optionalText ?? "the window") could name")
     }
     return .point(point)
   }
 
   private func wait(_ seconds: Double) throws(ScriptError) {
     guard seconds.isFinite else { throw .notFinite(of: "the clock") }
-    guard seconds >= 0 else { throw .negativeWait }
+    guard seconds >= 0 else { throw ScriptError("time cannot go back") }
     now += seconds
     application?.advance(to: now)
   }
@@ -80,7 +83,8 @@ extension World {
     }
     for (index, change) in changes.enumerated() {
       let isSecond = changes[..<index].contains { $0.finger == change.finger }
-      guard !isSecond else { throw .fingerTwice(change.finger) }
+      guard !isSecond
+      else { throw ScriptError("finger \(change.finger) cannot do two things in one event") }
       try apply(change)
     }
     try send { finger in changes.contains { $0.finger == finger } }
@@ -108,7 +112,7 @@ extension World {
 
   private func downTouch(of finger: Int) throws(ScriptError) -> Touch {
     if let touch = fingers.downTouch(of: finger) { return touch }
-    throw fingers.down.isEmpty ? .noTouch : .fingerUp(finger)
+    throw fingers.down.isEmpty ? .noTouch : ScriptError("finger \(finger) is not down")
   }
 
   /// Sends an event with the touches of all fingers that are down or were just lifted.
@@ -147,7 +151,8 @@ struct FingerTouches {
   mutating func begin(_ finger: Int, at point: Responders.Point, timestamp: Double)
     throws(ScriptError)
   {
-    guard finger > 0 else { throw .noSuchFinger(finger) }
+    guard finger > 0
+    else { throw ScriptError("there is no finger \(finger): fingers are counted from 1") }
     let previous = touch(of: finger)
     if previous != nil {
       down.removeAll { $0.finger == finger }

@@ -25,7 +25,10 @@ extension World {
     case "requiresFailure":
       let recognizer = try recognizer(name)
       let required = try self.recognizer(value.text)
-      guard !required.waits(for: recognizer) else { throw .waitingCycle(name, for: value.text) }
+      guard !required.waits(for: recognizer) else {
+        throw ScriptError(
+          "\(name) cannot wait for \(value.text) to fail, which waits for \(name) or is the same")
+      }
       recognizer.require(toFail: required)
     case "beginsSideways":
       guard let pan = try recognizer(name) as? PanGestureRecognizer

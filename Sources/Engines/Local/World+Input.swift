@@ -7,14 +7,15 @@ extension World {
   func setInput(_ step: Script.Step, of name: String) throws(ScriptError) -> Bool {
     let value = step["to"]
     switch step.name {
-    case "handlesPresses": try inputOverrides(of: name).handlesPresses = value.truth
-    case "handlesMotion": try inputOverrides(of: name).handlesMotion = value.truth
-    case "handlesRemoteControl": try inputOverrides(of: name).handlesRemoteControl = value.truth
+    case "handlesPresses": try overrides(of: name).handlesPresses = value.truth
+    case "handlesMotion": try overrides(of: name).handlesMotion = value.truth
+    case "handlesRemoteControl": try overrides(of: name).handlesRemoteControl = value.truth
     case "keyCommand":
-      try inputOverrides(of: name).keyCommands.append(
-        KeyCommand(step["key"].text, action: Action(step["action"].text)))
+      let command = KeyCommand(step["key"].text, action: Action(step["action"].text))
+      let overrides = try overrides(of: name)
+      overrides.keyCommands = (overrides.keyCommands ?? []) + [command]
     case "undoManager":
-      try inputOverrides(of: name).undoManager = value.truth ? .own(UndoManager()) : .nothing
+      try overrides(of: name).undoManager = value.truth ? .own(UndoManager()) : .nothing
     case "inputView": try setInputView(value.optionalText, of: name)
     case "inputAccessoryView": try setInputAccessoryView(value.optionalText, of: name)
     default: return false
@@ -52,23 +53,13 @@ extension World {
     }
   }
 
-  private func inputOverrides(of name: String) throws(ScriptError) -> InputOverrides {
-    let overrides = try overrides(of: name)
-    let input = overrides.input ?? InputOverrides()
-    overrides.input = input
-    return input
-  }
-
   /// Sets the input view of a text field or text view; overrides that of another responder.
   private func setInputView(_ target: String?, of name: String) throws(ScriptError) {
     let view = try target.map(view(_:))
     switch members[try index(of: name)] {
     case let field as TextField: field.inputView = view
     case let text as TextView: text.inputView = view
-    default:
-      let input = try inputOverrides(of: name)
-      input.inputView = view
-      input.overridesInputView = true
+    default: try overrides(of: name).inputView = view
     }
   }
 
@@ -78,23 +69,21 @@ extension World {
     switch members[try index(of: name)] {
     case let field as TextField: field.inputAccessoryView = view
     case let text as TextView: text.inputAccessoryView = view
-    default:
-      let input = try inputOverrides(of: name)
-      input.inputAccessoryView = view
-      input.overridesInputAccessoryView = true
+    default: try overrides(of: name).inputAccessoryView = view
     }
   }
 
   /// Returns the application; throws if the stage has none to receive events.
   func receiver() throws(ScriptError) -> Application {
-    guard let application else { throw .noReceiver }
+    guard let application
+    else { throw ScriptError("the stage has no application that could get events") }
     return application
   }
 
   private func press(_ key: String, _ stage: EventStage) throws(ScriptError) {
     let application = try receiver()
     let press = stage == .began ? Press(key) : pressed[key]
-    guard let press else { throw .keyUp(key) }
+    guard let press else { throw ScriptError("the key \(key) is not down") }
     switch stage {
     case .began: break
     case .changed: press.change()
@@ -109,7 +98,8 @@ extension World {
     let phase: MotionEvent.Phase
     switch stage {
     case .began: phase = .began
-    case .changed: throw .shakeChanged
+    case .changed:
+      throw ScriptError("a shake cannot change: it began, ended or was cancelled")
     case .ended: phase = .ended
     case .cancelled: phase = .cancelled
     }

@@ -27,7 +27,7 @@ extension World {
 
   private func link(_ controller: ViewController, _ row: StagedResponder) throws(ScriptError) {
     if let presenter = row.presenter {
-      guard row.parent == nil else { throw .columnNotAllowed(row.name, row.kind, column: "in") }
+      guard row.parent == nil else { throw .columnNotAllowed(row, column: "in") }
       try present(controller, row.name, by: presenter)
     }
     guard let parent = row.parent else { return }
@@ -75,7 +75,9 @@ extension World {
   /// root controller from its window.
   private func leaveUnconnected(_ index: Int) throws(ScriptError) {
     if let parent = rows[index].parent { throw .unknown(parent) }
-    if rows[index].kind.isOfScrollView { throw .ownerless(rows[index].name, rows[index].kind) }
+    if rows[index].kind.isOfScrollView {
+      throw ScriptError("\(rows[index].kindWords) of no scroll view")
+    }
     if rows[index].controller != nil { subview(index)?.removeFromSuperview() }
   }
 
@@ -100,6 +102,7 @@ extension World {
   private func misplaced(_ row: StagedResponder) -> ScriptError {
     guard let parent = row.parent, let kind = stage[parent]?.kind
     else { return .unknown(row.parent ?? "") }
-    return .misplaced(row.name, row.kind, in: parent, kind)
+    return ScriptError(
+      "\(row.kindWords) and cannot stand in \(parent), \(Noun.one(kind.rawValue))")
   }
 }

@@ -25,18 +25,16 @@ extension World {
     case "implements": try implement(step["action"].text, step["arguments"].integer, by: name)
     case "denies":
       let action = Action(step["action"].text)
-      try changeActions(of: overrides(of: name)) { $0.denied.insert(action) }
+      try overrides(of: name).denied.insert(action)
     case "redirects":
       let target = try value.optionalText.map(object(_:))
       let action = Action(step["action"].text)
-      try changeActions(of: overrides(of: name)) {
-        $0.redirections[action] = ActionOverrides.Redirection(to: target)
-      }
+      try overrides(of: name).redirections[action] = Overrides.Redirection(to: target)
     case "leavesControl":
-      let leaving = ActionOverrides.Leaving(
+      let leaving = Overrides.Leaving(
         try control(step["control"].text), target: try object(name))
       let action = Action(step["action"].text)
-      try changeActions(of: overrides(ofObject: name)) { $0.leaving[action] = leaving }
+      try overrides(ofObject: name).leaving[action] = leaving
     case "swallowsEvents": try dispatcher(name).overrides.swallowsEvents = value.truth
     case "canBecomeKey": try window(name).overrides.canBecomeKey = value.truth
     case "windowLevel": try window(name).windowLevel = Window.Level(rawValue: value.number)
@@ -87,7 +85,7 @@ extension World {
   func answerResponder(_ step: Script.Step) throws(ScriptError) -> Answer? {
     switch step.name {
     case "hitTestView":
-      guard wasHitTested else { throw .noHitTest }
+      guard wasHitTested else { throw ScriptError("nothing was hit-tested yet") }
       return Self.answer(lastHit)
     case "contains":
       guard step["at"].point.isFinite else { throw .notFinite(of: "the point") }
@@ -104,7 +102,8 @@ extension World {
     case "firstResponder": return Self.answer(try window(step["of"].text).firstResponder)
     case "isFirstResponder": return .truth(try responder(step["of"].text).isFirstResponder)
     case "result":
-      guard let result else { throw .noResult }
+      guard let result
+      else { throw ScriptError("nothing was called yet that returns a result") }
       return .truth(result)
     case "target":
       let responder = try responder(step["of"].text)
@@ -148,7 +147,8 @@ extension World {
       let event = step["payload"].optionalText.map { TextEvent($0, timestamp: now) }
       let target = try step["to"].optionalText.map(object(_:))
       let sender = try step["from"].optionalText.map(object(_:))
-      guard let application else { throw .noSender }
+      guard let application
+      else { throw ScriptError("the stage has no application that could send actions") }
       result = application.sendAction(
         Action(step["action"].text), to: target, from: sender, for: event)
     default: return false
@@ -198,14 +198,11 @@ extension World {
     _ action: String, _ arguments: Int, by name: String
   ) throws(ScriptError) {
     let overrides = try overrides(ofObject: name)
-    guard (0...2).contains(arguments) else { throw .arguments(arguments, of: action) }
-    changeActions(of: overrides) { $0.implemented[Action(action)] = arguments }
-  }
-
-  private func changeActions(of overrides: Overrides, _ change: (inout ActionOverrides) -> Void) {
-    var actions = overrides.actions ?? ActionOverrides()
-    change(&actions)
-    overrides.actions = actions
+    guard (0...2).contains(arguments) else {
+      throw ScriptError(
+        "\(action) cannot have \(arguments) arguments: an action has 0, 1 or 2")
+    }
+    overrides.implemented[Action(action)] = arguments
   }
 
   private func delegate(_ name: String) throws(ScriptError) -> any ApplicationDelegate {

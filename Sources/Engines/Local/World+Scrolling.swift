@@ -23,10 +23,10 @@ extension World {
     case "canCancelContentTouches": try scrollView(name).canCancelContentTouches = value.truth
     case "refusesTouches":
       let view = try view(step["view"].text)
-      try scrollOverrides(of: name).refusedViews.insert(ObjectIdentifier(view))
+      try scrollView(name).overrides.refusedViews.insert(ObjectIdentifier(view))
     case "cancelsTouches":
       let view = try view(step["view"].text)
-      try scrollOverrides(of: name).cancelledViews[ObjectIdentifier(view)] = value.truth
+      try scrollView(name).overrides.cancelledViews[ObjectIdentifier(view)] = value.truth
     case "scrollable": try scrollView(name).isScrollEnabled = value.truth
     case "bounces": try scrollView(name).bounces = value.truth
     case "alwaysBounces":
@@ -45,7 +45,7 @@ extension World {
     case "dismissesKeyboard":
       try scrollView(name).keyboardDismissMode = value.text == "onDrag" ? .onDrag : .interactive
     case "scrollsToTop": try scrollView(name).scrollsToTop = value.truth
-    case "refusesScrollToTop": try scrollOverrides(of: name).refusesScrollToTop = value.truth
+    case "refusesScrollToTop": try scrollView(name).overrides.refusesScrollToTop = value.truth
     case "decelerating": try scrollView(name).isDecelerating = value.truth
     default: return false
     }
@@ -68,15 +68,8 @@ extension World {
     guard step["minimum"].number.isFinite, step["maximum"].number.isFinite
     else { throw .notFinite(of: scrollView.name) }
     let view = try step["view"].optionalText.map(view(_:))
-    try scrollOverrides(of: scrollView.name).zoomedView = view
+    scrollView.overrides.zoomedView = view
     scrollView.minimumZoomScale = step["minimum"].number
     scrollView.maximumZoomScale = step["maximum"].number
-  }
-
-  private func scrollOverrides(of name: String) throws(ScriptError) -> ScrollOverrides {
-    let overrides = try scrollView(name).overrides
-    let known = overrides.scrolling ?? ScrollOverrides()
-    overrides.scrolling = known
-    return known
   }
 }

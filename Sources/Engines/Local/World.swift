@@ -205,8 +205,7 @@ extension World {
 
   /// Returns the error for a row that is not of the kind that a step needs.
   func wrongKind(_ index: Int, _ needed: String) -> ScriptError {
-    let row = rows[index]
-    return .wrongKind(row.name, row.kind, needed: needed)
+    ScriptError("\(rows[index].kindWords), where \(needed) is needed")
   }
 }
 
