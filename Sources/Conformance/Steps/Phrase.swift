@@ -54,6 +54,26 @@ package final class Phrase: Sendable {
       ToolValue(needs() ?? RequiredFeatures([feature])), help, calls: nil)
   }
 
+  /// Creates a phrase that sets the field `to` to yes.
+  static func on(_ pattern: String, _ feature: Feature, _ help: HelpText) -> Phrase {
+    Phrase(pattern, with: ["to": true], feature, help)
+  }
+
+  /// Creates a phrase that sets the field `to` to no.
+  static func off(_ pattern: String, _ feature: Feature, _ help: HelpText) -> Phrase {
+    Phrase(pattern, with: ["to": false], feature, help)
+  }
+
+  /// Creates a phrase that expects the answer yes.
+  static func yes(_ pattern: String, _ feature: Feature, _ help: HelpText) -> Phrase {
+    Phrase(pattern, answer: .truth(true), feature, help)
+  }
+
+  /// Creates a phrase that expects the answer no.
+  static func no(_ pattern: String, _ feature: Feature, _ help: HelpText) -> Phrase {
+    Phrase(pattern, answer: .truth(false), feature, help)
+  }
+
   /// Creates a phrase that expects calls since the last stimulus.
   convenience init(
     _ pattern: String, expects calls: ExpectedCalls, _ feature: Feature,

@@ -77,10 +77,10 @@ extension Vocabulary {
       .change, "ignoreInteractionEvents",
       "Begins (true) or ends (false) ignoring touch events in the whole application; calls nest.",
       traits: .needsApplication,
-      Phrase(
-        "interaction events are ignored", with: ["to": true], .touches,
+      .on(
+        "interaction events are ignored", .touches,
         "Begins to drop touches in the whole application; calls nest."),
-      Phrase("interaction events are allowed", with: ["to": false], .touches, "Ends one such call.")
+      .off("interaction events are allowed", .touches, "Ends one such call.")
     ),
   ]
 }

@@ -52,12 +52,10 @@ extension Vocabulary {
         .ask, "canPerform",
         "What a responder's `canPerformAction(_:withSender:)` returns, without a sender.",
         openWith: [[.ofOthersAction]],
-        Phrase(
-          "{of:responder} can perform {action:action}", answer: .truth(true), .actions,
-          "`canPerformAction` says yes."),
-        Phrase(
-          "{of:responder} cannot perform {action:action}", answer: .truth(false), .actions,
-          "`canPerformAction` says no.")),
+        .yes(
+          "{of:responder} can perform {action:action}", .actions, "`canPerformAction` says yes."),
+        .no(
+          "{of:responder} cannot perform {action:action}", .actions, "`canPerformAction` says no.")),
       StepDefinition(
         .ask, "payload", "The text that came with the last action.",
         Phrase(
@@ -110,29 +108,22 @@ extension Vocabulary {
     StepDefinition(
       .set, "enabled", "Whether a control or a recognizer is enabled.",
       openWith: [[.afterTouch], [.severalWilling]],
-      Phrase(
-        "{of:control} is disabled", with: ["to": false], .controls,
-        "Sets `isEnabled` of a control to no."
-      ),
-      Phrase("{of:control} is enabled", with: ["to": true], .controls, "Sets it to yes."),
-      Phrase(
-        "{of:recognizer} is disabled", with: ["to": false], .gestures,
-        "Sets `isEnabled` of a recognizer to no."),
-      Phrase("{of:recognizer} is enabled", with: ["to": true], .gestures, "Sets it to yes.")),
+      .off("{of:control} is disabled", .controls, "Sets `isEnabled` of a control to no."),
+      .on("{of:control} is enabled", .controls, "Sets it to yes."),
+      .off("{of:recognizer} is disabled", .gestures, "Sets `isEnabled` of a recognizer to no."),
+      .on("{of:recognizer} is enabled", .gestures, "Sets it to yes.")),
     StepDefinition(
       .set, "refusesTracking", "Whether a control's `beginTracking` is overridden to return no.",
-      Phrase(
-        "{of:control} refuses tracking", with: ["to": true], .controls,
-        "Overrides `beginTracking` to return no.")),
+      .on("{of:control} refuses tracking", .controls, "Overrides `beginTracking` to return no.")),
     StepDefinition(
       .set, "stopsTracking", "Whether a control's `continueTracking` is overridden to return no.",
-      Phrase(
-        "{of:control} stops tracking when dragged", with: ["to": true], .controls,
+      .on(
+        "{of:control} stops tracking when dragged", .controls,
         "Overrides `continueTracking` to return no.")),
     StepDefinition(
       .set, "on", "Whether a switch is on.",
-      Phrase("{of:switch} is turned on", with: ["to": true], .controls, "Code switches it on."),
-      Phrase("{of:switch} is turned off", with: ["to": false], .controls, "Code switches it off.")),
+      .on("{of:switch} is turned on", .controls, "Code switches it on."),
+      .off("{of:switch} is turned off", .controls, "Code switches it off.")),
     StepDefinition(
       .set, "value",
       "A slider's or stepper's value; which segment is selected, or which page is shown, from 0.",
@@ -143,8 +134,8 @@ extension Vocabulary {
         "Code sets a slider's or stepper's value, or selects a segment or page, counted from 0.")),
     StepDefinition(
       .set, "continuous", "Whether a slider tells of each change during a drag, or of the last.",
-      Phrase(
-        "{of:slider} tells the last change only", with: ["to": false], .controls,
+      .off(
+        "{of:slider} tells the last change only", .controls,
         "Makes it say once, when a drag is over, that its value changed.")),
     StepDefinition(
       .set, "segments", "How many segments a segmented control has.",
@@ -225,29 +216,18 @@ extension Vocabulary {
   private static let controlQuestions: [StepDefinition] = [
     StepDefinition(
       .ask, "isTracking", "Whether a control or a scroll view is tracking a touch.",
-      Phrase(
-        "{of:control} is tracking", answer: .truth(true), .controls,
-        "The control is tracking a touch."),
-      Phrase(
-        "{of:control} is not tracking", answer: .truth(false), .controls,
-        "The control is tracking no touch."),
-      Phrase(
-        "{of:scroll view} is tracking", answer: .truth(true), .scrolling,
-        "A finger is down that may scroll."),
-      Phrase(
-        "{of:scroll view} is not tracking", answer: .truth(false), .scrolling, "None is.")),
+      .yes("{of:control} is tracking", .controls, "The control is tracking a touch."),
+      .no("{of:control} is not tracking", .controls, "The control is tracking no touch."),
+      .yes("{of:scroll view} is tracking", .scrolling, "A finger is down that may scroll."),
+      .no("{of:scroll view} is not tracking", .scrolling, "None is.")),
     StepDefinition(
       .ask, "isHighlighted", "Whether a control is highlighted.",
-      Phrase(
-        "{of:control} is highlighted", answer: .truth(true), .controls,
-        "The control is highlighted."),
-      Phrase(
-        "{of:control} is not highlighted", answer: .truth(false), .controls,
-        "The control is not highlighted.")),
+      .yes("{of:control} is highlighted", .controls, "The control is highlighted."),
+      .no("{of:control} is not highlighted", .controls, "The control is not highlighted.")),
     StepDefinition(
       .ask, "isOn", "Whether a switch is on.",
-      Phrase("{of:switch} is on", answer: .truth(true), .controls, "The switch is on."),
-      Phrase("{of:switch} is off", answer: .truth(false), .controls, "The switch is off.")),
+      .yes("{of:switch} is on", .controls, "The switch is on."),
+      .no("{of:switch} is off", .controls, "The switch is off.")),
     StepDefinition(
       .ask, "value",
       "A control's value, as a number: a slider's or stepper's; which segment is selected, -1 for none, or which page is shown, from 0.",

@@ -30,22 +30,18 @@ extension Vocabulary {
         "Adds a direction to those in which a swipe may go.")),
     StepDefinition(
       .set, "cancelsTouchesInView", "Whether recognition takes the touches from the view.",
-      Phrase(
-        "{of:recognizer} leaves touches in its view", with: ["to": false], .gestures,
+      .off(
+        "{of:recognizer} leaves touches in its view", .gestures,
         "Sets `cancelsTouchesInView` to no.")),
     StepDefinition(
       .set, "delaysTouchesBegan",
       "Whether the view is told of touches only once recognition has failed.",
       openWith: [[.moves]],
-      Phrase(
-        "{of:recognizer} holds beginnings", with: ["to": true], .gestures,
-        "Sets `delaysTouchesBegan` to yes.")),
+      .on("{of:recognizer} holds beginnings", .gestures, "Sets `delaysTouchesBegan` to yes.")),
     StepDefinition(
       .set, "delaysTouchesEnded",
       "Whether the view is told of the end of touches only once recognition is decided.",
-      Phrase(
-        "{of:recognizer} passes endings", with: ["to": false], .gestures,
-        "Sets `delaysTouchesEnded` to no.")),
+      .off("{of:recognizer} passes endings", .gestures, "Sets `delaysTouchesEnded` to no.")),
     StepDefinition(
       .set, "requiresFailure", "A recognizer that has to fail first.",
       Phrase(
@@ -73,22 +69,20 @@ extension Vocabulary {
         "Its delegate's `shouldBeRequiredToFailBy` answers yes about that one; with `nobody`, no.")),
     StepDefinition(
       .set, "shouldBegin", "What the delegate's `gestureRecognizerShouldBegin` answers.",
-      Phrase(
-        "{of:recognizer} may not begin", with: ["to": false], .gestures,
-        "Its delegate's `shouldBegin` answers no.")),
+      .off("{of:recognizer} may not begin", .gestures, "Its delegate's `shouldBegin` answers no.")),
     StepDefinition(
       .set, "beginsSideways",
       "By its translation, whether the delegate's `gestureRecognizerShouldBegin` answers yes to a drag only when it has gone more across than down, or, for false, only when more down than across.",
-      Phrase(
-        "{of:pan recognizer} begins only sideways", with: ["to": true], .gestures,
+      .on(
+        "{of:pan recognizer} begins only sideways", .gestures,
         "Its delegate's `shouldBegin` answers yes if the translation is more across than down."),
-      Phrase(
-        "{of:pan recognizer} begins only up or down", with: ["to": false], .gestures,
+      .off(
+        "{of:pan recognizer} begins only up or down", .gestures,
         "Its delegate's `shouldBegin` answers yes if the translation is more down than across.")),
     StepDefinition(
       .set, "shouldReceive", "What the delegate's `shouldReceive touch` answers.",
-      Phrase(
-        "{of:recognizer} may not see touches", with: ["to": false], .gestures,
+      .off(
+        "{of:recognizer} may not see touches", .gestures,
         "Its delegate's `shouldReceive` answers no.")),
     StepDefinition(
       .set, "refusesGesture",

@@ -6,19 +6,16 @@ extension Vocabulary {
     StepDefinition(
       .set, "handlesPresses",
       "Whether the methods for presses are overridden without a call to super.",
-      Phrase(
-        "{of:responder} handles presses", with: ["to": true], .presses, "Keeps presses to itself.")),
+      .on("{of:responder} handles presses", .presses, "Keeps presses to itself.")),
     StepDefinition(
       .set, "handlesMotion",
       "Whether the methods for motion are overridden without a call to super.",
-      Phrase(
-        "{of:responder} handles motion", with: ["to": true], .motion,
-        "Keeps motion events to itself.")),
+      .on("{of:responder} handles motion", .motion, "Keeps motion events to itself.")),
     StepDefinition(
       .set, "handlesRemoteControl",
       "Whether the method for remote control is overridden without a call to super.",
-      Phrase(
-        "{of:responder} handles remote control", with: ["to": true], .remoteControl,
+      .on(
+        "{of:responder} handles remote control", .remoteControl,
         "Keeps remote-control events to itself.")),
     StepDefinition(
       .change, "focus", "Gives a view the focus, or nobody.", traits: .needsApplication,
@@ -28,12 +25,8 @@ extension Vocabulary {
     StepDefinition(
       .change, "receiveRemoteControl",
       "Begins (true) or ends (false) receiving remote-control events.", traits: .needsApplication,
-      Phrase(
-        "remote control is received", with: ["to": true], .remoteControl,
-        "Begins receiving remote-control events."),
-      Phrase(
-        "remote control is not received", with: ["to": false], .remoteControl,
-        "Ends receiving them.")),
+      .on("remote control is received", .remoteControl, "Begins receiving remote-control events."),
+      .off("remote control is not received", .remoteControl, "Ends receiving them.")),
     StepDefinition(
       .set, "keyCommand",
       "A key and the action that the responder offers for it, after all that it offers already.",
@@ -46,12 +39,8 @@ extension Vocabulary {
         "Gives it a key command with an action.")),
     StepDefinition(
       .set, "undoManager", "Whether the responder supplies an undo manager of its own.",
-      Phrase(
-        "{of:responder} has an undo manager", with: ["to": true], .input,
-        "Gives it an undo manager of its own."),
-      Phrase(
-        "{of:responder} has no undo manager", with: ["to": false], .input,
-        "Overrides `undoManager` with nothing.")),
+      .on("{of:responder} has an undo manager", .input, "Gives it an undo manager of its own."),
+      .off("{of:responder} has no undo manager", .input, "Overrides `undoManager` with nothing.")),
     StepDefinition(
       .set, "inputView",
       "The view shown while the responder is first responder, in place of the keyboard, or none.",

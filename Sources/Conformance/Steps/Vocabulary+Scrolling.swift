@@ -38,21 +38,17 @@ extension Vocabulary {
     StepDefinition(
       .set, "delaysContentTouches",
       "Whether a scroll view holds touches back from its content until it is clear whether they scroll.",
-      Phrase(
-        "{of:scroll view} does not delay content touches", with: ["to": false], .scrolling,
+      .off(
+        "{of:scroll view} does not delay content touches", .scrolling,
         "Sets `delaysContentTouches` to no."),
-      Phrase(
-        "{of:scroll view} delays content touches", with: ["to": true], .scrolling,
-        "Sets it to yes.")),
+      .on("{of:scroll view} delays content touches", .scrolling, "Sets it to yes.")),
     StepDefinition(
       .set, "canCancelContentTouches",
       "Whether a drag may scroll once a view in the content was told of the touch.",
-      Phrase(
-        "{of:scroll view} cannot cancel content touches", with: ["to": false], .scrolling,
+      .off(
+        "{of:scroll view} cannot cancel content touches", .scrolling,
         "Sets `canCancelContentTouches` to no."),
-      Phrase(
-        "{of:scroll view} can cancel content touches", with: ["to": true], .scrolling,
-        "Sets it to yes.")),
+      .on("{of:scroll view} can cancel content touches", .scrolling, "Sets it to yes.")),
     StepDefinition(
       .set, "refusesTouches",
       "A view for which a scroll view's `touchesShouldBegin` is overridden to return no.",
@@ -64,27 +60,22 @@ extension Vocabulary {
       .set, "cancelsTouches",
       "What a scroll view's `touchesShouldCancel(in:)` is overridden to return for a view.",
       openWith: [[.afterTouch]],
-      Phrase(
-        "{of:scroll view} cancels touches in {view:view}", with: ["to": true], .scrolling,
+      .on(
+        "{of:scroll view} cancels touches in {view:view}", .scrolling,
         "Overrides `touchesShouldCancel` to return yes for a view."),
-      Phrase(
-        "{of:scroll view} does not cancel touches in {view:view}", with: ["to": false], .scrolling,
+      .off(
+        "{of:scroll view} does not cancel touches in {view:view}", .scrolling,
         "Overrides it to return no for a view.")),
   ]
 
   private static let scrollDirections: [StepDefinition] = [
     StepDefinition(
       .set, "scrollable", "Whether a scroll view scrolls (`isScrollEnabled`).",
-      Phrase(
-        "{of:scroll view} is not scrollable", with: ["to": false], .scrolling,
-        "Sets `isScrollEnabled` to no."),
-      Phrase(
-        "{of:scroll view} is scrollable", with: ["to": true], .scrolling, "Sets it to yes.")),
+      .off("{of:scroll view} is not scrollable", .scrolling, "Sets `isScrollEnabled` to no."),
+      .on("{of:scroll view} is scrollable", .scrolling, "Sets it to yes.")),
     StepDefinition(
       .set, "bounces", "Whether a scroll view's content can be dragged beyond its edges.",
-      Phrase(
-        "{of:scroll view} does not bounce", with: ["to": false], .scrolling,
-        "Sets `bounces` to no.")),
+      .off("{of:scroll view} does not bounce", .scrolling, "Sets `bounces` to no.")),
     StepDefinition(
       .set, "alwaysBounces", "An axis along which the content can be dragged even if it fits.",
       Phrase(
@@ -95,9 +86,8 @@ extension Vocabulary {
         "Sets `alwaysBounceHorizontal` to yes.")),
     StepDefinition(
       .set, "locksDirections", "Whether a drag along one axis scrolls along that axis only.",
-      Phrase(
-        "{of:scroll view} locks directions", with: ["to": true], .scrolling,
-        "Sets `isDirectionalLockEnabled` to yes.")),
+      .on(
+        "{of:scroll view} locks directions", .scrolling, "Sets `isDirectionalLockEnabled` to yes.")),
     StepDefinition(
       .set, "keepsScrolling",
       "An axis along which a drag beyond the content's edge does not scroll a scroll view around this one.",
@@ -120,23 +110,20 @@ extension Vocabulary {
         .scrolling, "Sets it to `interactive`.")),
     StepDefinition(
       .set, "scrollsToTop", "Whether a tap on the status bar scrolls to the top.",
-      Phrase(
-        "{of:scroll view} does not scroll to the top", with: ["to": false], .scrolling,
-        "Sets `scrollsToTop` to no."),
-      Phrase(
-        "{of:scroll view} scrolls to the top", with: ["to": true], .scrolling, "Sets it to yes.")),
+      .off("{of:scroll view} does not scroll to the top", .scrolling, "Sets `scrollsToTop` to no."),
+      .on("{of:scroll view} scrolls to the top", .scrolling, "Sets it to yes.")),
     StepDefinition(
       .set, "refusesScrollToTop",
       "Whether the delegate's `scrollViewShouldScrollToTop` answers no.",
-      Phrase(
-        "{of:scroll view} refuses to scroll to the top", with: ["to": true], .scrolling,
+      .on(
+        "{of:scroll view} refuses to scroll to the top", .scrolling,
         "Its delegate's `scrollViewShouldScrollToTop` answers no.")),
     StepDefinition(
       .set, "decelerating",
       "That a scroll view's content moves by itself, as after a flick, until a touch ends that.",
       openWith: [[.followed]],
-      Phrase(
-        "{of:scroll view} is decelerating", with: ["to": true], .scrolling,
+      .on(
+        "{of:scroll view} is decelerating", .scrolling,
         "Has the content move by itself, as after a flick.")),
     StepDefinition(
       .stimulate, "tapStatusBar", "The user taps the status bar.", traits: .needsApplication,
@@ -151,24 +138,16 @@ extension Vocabulary {
         "The point of the content at the top left corner.")),
     StepDefinition(
       .ask, "isDragging", "Whether a drag scrolls.",
-      Phrase(
-        "{of:scroll view} is dragging", answer: .truth(true), .scrolling, "A drag scrolls."),
-      Phrase(
-        "{of:scroll view} is not dragging", answer: .truth(false), .scrolling, "None does.")),
+      .yes("{of:scroll view} is dragging", .scrolling, "A drag scrolls."),
+      .no("{of:scroll view} is not dragging", .scrolling, "None does.")),
     StepDefinition(
       .ask, "isDecelerating", "Whether a scroll view's content moves by itself.",
-      Phrase(
-        "{of:scroll view} is still decelerating", answer: .truth(true), .scrolling,
-        "The content moves by itself."),
-      Phrase(
-        "{of:scroll view} is not decelerating", answer: .truth(false), .scrolling,
-        "It does not.")),
+      .yes("{of:scroll view} is still decelerating", .scrolling, "The content moves by itself."),
+      .no("{of:scroll view} is not decelerating", .scrolling, "It does not.")),
     StepDefinition(
       .ask, "isZooming", "Whether a pinch zooms.",
-      Phrase(
-        "{of:scroll view} is zooming", answer: .truth(true), .scrolling, "A pinch zooms."),
-      Phrase(
-        "{of:scroll view} is not zooming", answer: .truth(false), .scrolling, "None does.")),
+      .yes("{of:scroll view} is zooming", .scrolling, "A pinch zooms."),
+      .no("{of:scroll view} is not zooming", .scrolling, "None does.")),
   ]
 
   private static let scrollChecks: [Phrase] = [

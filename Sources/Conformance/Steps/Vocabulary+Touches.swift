@@ -6,28 +6,21 @@ extension Vocabulary {
     StepDefinition(
       .set, "keepsTouches",
       "Whether the touch method of one phase is overridden without a call to super.",
-      Phrase(
-        "{of:responder} keeps {phase:phase} touches", with: ["to": true], .touches,
+      .on(
+        "{of:responder} keeps {phase:phase} touches", .touches,
         "Overrides the touch method of one phase without calling super."),
-      Phrase(
-        "{of:responder} forwards {phase:phase} touches", with: ["to": false], .touches,
-        "Takes such an override back.")),
+      .off(
+        "{of:responder} forwards {phase:phase} touches", .touches, "Takes such an override back.")),
     StepDefinition(
       .set, "multipleTouch", "Whether a view takes more than one touch at a time.",
-      Phrase(
-        "{of:view} takes many touches", with: ["to": true], .multiTouch,
-        "Lets a view have several touches."),
-      Phrase(
-        "{of:view} takes one touch", with: ["to": false], .multiTouch,
-        "Lets a view have one touch at a time.")),
+      .on("{of:view} takes many touches", .multiTouch, "Lets a view have several touches."),
+      .off("{of:view} takes one touch", .multiTouch, "Lets a view have one touch at a time.")),
     StepDefinition(
       .set, "exclusiveTouch",
       "Whether a view takes touches only alone, and lets no other view have any meanwhile.",
       openWith: [[.recognizers], [.movesObjects], [.ofContainer]],
-      Phrase(
-        "{of:view} is exclusive", with: ["to": true], .multiTouch,
-        "Lets a view have touches only alone."),
-      Phrase("{of:view} is not exclusive", with: ["to": false], .multiTouch, "Takes that back.")),
+      .on("{of:view} is exclusive", .multiTouch, "Lets a view have touches only alone."),
+      .off("{of:view} is not exclusive", .multiTouch, "Takes that back.")),
   ]
 
   private static let fingers: [StepDefinition] = [

@@ -8,8 +8,8 @@ extension Vocabulary {
     StepDefinition(
       .set, "hidden", "Whether a view is hidden.",
       openWith: [[.willing], [.afterTouch]],
-      Phrase("{of:view} is hidden", with: ["to": true], .hitTesting, "Hides a view."),
-      Phrase("{of:view} is visible", with: ["to": false], .hitTesting, "Shows a hidden view.")),
+      .on("{of:view} is hidden", .hitTesting, "Hides a view."),
+      .off("{of:view} is visible", .hitTesting, "Shows a hidden view.")),
     StepDefinition(
       .set, "alpha", "A view's alpha, from 0 (transparent) to 1 (opaque).",
       samples: [0, 0.005, 0.02, 0.5, 1],
@@ -17,21 +17,12 @@ extension Vocabulary {
     StepDefinition(
       .set, "interactionEnabled", "Whether a view takes part in user interaction.",
       openWith: [[.severalWilling], [.afterTouch]],
-      Phrase(
-        "{of:view} ignores interaction", with: ["to": false], .hitTesting,
-        "Takes a view out of user interaction."),
-      Phrase(
-        "{of:view} allows interaction", with: ["to": true], .hitTesting,
-        "Lets a view take user interaction.")),
+      .off("{of:view} ignores interaction", .hitTesting, "Takes a view out of user interaction."),
+      .on("{of:view} allows interaction", .hitTesting, "Lets a view take user interaction.")),
     StepDefinition(
       .set, "clipsToBounds", "Whether a view clips what it draws to its bounds.",
-      Phrase(
-        "{of:view} clips to bounds", with: ["to": true], .hitTesting,
-        "Cuts a view's drawing at its bounds."),
-      Phrase(
-        "{of:view} does not clip", with: ["to": false], .hitTesting,
-        "Lets a view draw beyond its bounds."
-      )),
+      .on("{of:view} clips to bounds", .hitTesting, "Cuts a view's drawing at its bounds."),
+      .off("{of:view} does not clip", .hitTesting, "Lets a view draw beyond its bounds.")),
     StepDefinition(
       .set, "animation",
       "Whether an animation of a view is in progress, without or with the option `allowUserInteraction`. It lasts until a step ends it.",
@@ -123,12 +114,10 @@ extension Vocabulary {
         "Overrides `point(inside:)` to accept that many points more on every side.")),
     StepDefinition(
       .set, "handlesTouches", "Whether the touch methods are overridden without a call to super.",
-      Phrase(
-        "{of:responder} handles touches", with: ["to": true], .touches,
+      .on(
+        "{of:responder} handles touches", .touches,
         "Overrides the touch methods without calling super."),
-      Phrase(
-        "{of:responder} forwards touches", with: ["to": false], .touches,
-        "Takes such an override back.")),
+      .off("{of:responder} forwards touches", .touches, "Takes such an override back.")),
   ]
 
   private static let viewStimuli: [StepDefinition] = [
@@ -186,11 +175,9 @@ extension Vocabulary {
     StepDefinition(
       .ask, "contains",
       "Whether a view's `point(inside:with:)` accepts a point in that view's coordinates.",
-      Phrase(
-        "{of:view} contains {at:point}", answer: .truth(true), .hitTesting,
-        "The view's `point(inside:)` says yes."),
-      Phrase(
-        "{of:view} does not contain {at:point}", answer: .truth(false), .hitTesting,
+      .yes("{of:view} contains {at:point}", .hitTesting, "The view's `point(inside:)` says yes."),
+      .no(
+        "{of:view} does not contain {at:point}", .hitTesting,
         "The view's `point(inside:)` says no.")),
     StepDefinition(
       .ask, "subviews", "A view's subviews, from back to front.",

@@ -9,17 +9,13 @@ extension Vocabulary {
       StepDefinition(
         .set, "swallowsEvents",
         "Whether an application's or window's `sendEvent` is overridden without a call to super.",
-        Phrase(
-          "{of:application or window} swallows events", with: ["to": true], .windows,
+        .on(
+          "{of:application or window} swallows events", .windows,
           "Overrides `sendEvent` without calling super.")),
       StepDefinition(
         .set, "canBecomeKey", "What a window's `canBecomeKey` is overridden to return.",
-        Phrase(
-          "{of:window} cannot become key", with: ["to": false], .windows,
-          "Overrides `canBecomeKey` to return no."),
-        Phrase(
-          "{of:window} can become key", with: ["to": true], .windows,
-          "Overrides `canBecomeKey` to return yes.")),
+        .off("{of:window} cannot become key", .windows, "Overrides `canBecomeKey` to return no."),
+        .on("{of:window} can become key", .windows, "Overrides `canBecomeKey` to return yes.")),
       StepDefinition(
         .change, "makeKey",
         "Calls a window's `makeKey()`, which makes it the key window unless it cannot become key.",
@@ -43,51 +39,51 @@ extension Vocabulary {
       StepDefinition(
         .set, "canBecomeFirstResponder", "What `canBecomeFirstResponder` returns.",
         openWith: [[.severalWilling]],
-        Phrase(
-          "{of:responder} can become first responder", with: ["to": true], .firstResponder,
+        .on(
+          "{of:responder} can become first responder", .firstResponder,
           "Overrides `canBecomeFirstResponder` to return yes."),
-        Phrase(
-          "{of:responder} cannot become first responder", with: ["to": false], .firstResponder,
+        .off(
+          "{of:responder} cannot become first responder", .firstResponder,
           "Overrides `canBecomeFirstResponder` to return no.")),
       StepDefinition(
         .set, "canResignFirstResponder", "What `canResignFirstResponder` returns.",
-        Phrase(
-          "{of:responder} cannot resign", with: ["to": false], .firstResponder,
+        .off(
+          "{of:responder} cannot resign", .firstResponder,
           "Overrides `canResignFirstResponder` to return no."),
-        Phrase("{of:responder} can resign", with: ["to": true], .firstResponder, "Takes that back.")
+        .on("{of:responder} can resign", .firstResponder, "Takes that back.")
       ),
       StepDefinition(
         .set, "refusesToResign",
         "Whether `resignFirstResponder()` is overridden to return no without a call to super.",
-        Phrase(
-          "{of:responder} refuses to resign", with: ["to": true], .firstResponder,
+        .on(
+          "{of:responder} refuses to resign", .firstResponder,
           "Overrides `resignFirstResponder` to return no, without calling super.")),
       StepDefinition(
         .set, "letsEditingBegin",
         "What a text field's delegate, given to it by this step, answers to `textFieldShouldBeginEditing(_:)`.",
-        Phrase(
-          "the delegate of {of:text field} lets editing begin", with: ["to": true],
-          .firstResponder, "Its delegate's `textFieldShouldBeginEditing` answers yes."),
-        Phrase(
-          "the delegate of {of:text field} does not let editing begin", with: ["to": false],
-          .firstResponder, "Its delegate's `textFieldShouldBeginEditing` answers no.")),
+        .on(
+          "the delegate of {of:text field} lets editing begin", .firstResponder,
+          "Its delegate's `textFieldShouldBeginEditing` answers yes."),
+        .off(
+          "the delegate of {of:text field} does not let editing begin", .firstResponder,
+          "Its delegate's `textFieldShouldBeginEditing` answers no.")),
       StepDefinition(
         .set, "letsEditingEnd",
         "What a text field's delegate, given to it by this step, answers to `textFieldShouldEndEditing(_:)`.",
-        Phrase(
-          "the delegate of {of:text field} lets editing end", with: ["to": true],
-          .firstResponder, "Its delegate's `textFieldShouldEndEditing` answers yes."),
-        Phrase(
-          "the delegate of {of:text field} does not let editing end", with: ["to": false],
-          .firstResponder, "Its delegate's `textFieldShouldEndEditing` answers no.")),
+        .on(
+          "the delegate of {of:text field} lets editing end", .firstResponder,
+          "Its delegate's `textFieldShouldEndEditing` answers yes."),
+        .off(
+          "the delegate of {of:text field} does not let editing end", .firstResponder,
+          "Its delegate's `textFieldShouldEndEditing` answers no.")),
       StepDefinition(
         .set, "editable",
         "Whether a text view's text can be edited; it can be selected in any case.",
-        Phrase(
-          "{of:text view} cannot be edited", with: ["to": false], .firstResponder,
+        .off(
+          "{of:text view} cannot be edited", .firstResponder,
           "Sets `isEditable` of a text view to no."),
-        Phrase(
-          "{of:text view} can be edited", with: ["to": true], .firstResponder,
+        .on(
+          "{of:text view} can be edited", .firstResponder,
           "Sets `isEditable` of a text view to yes.")),
       StepDefinition(
         .stimulate, "becomeFirstResponder", "Code calls a responder's `becomeFirstResponder()`.",
@@ -122,12 +118,9 @@ extension Vocabulary {
       StepDefinition(
         .ask, "isFirstResponder", "Whether a responder is first responder.",
         openWith: [[.unclearKeyWindow]],
-        Phrase(
-          "{of:responder} is first responder", answer: .truth(true), .firstResponder,
-          "`isFirstResponder` says yes."),
-        Phrase(
-          "{of:responder} is not first responder", answer: .truth(false), .firstResponder,
-          "`isFirstResponder` says no.")),
+        .yes("{of:responder} is first responder", .firstResponder, "`isFirstResponder` says yes."),
+        .no(
+          "{of:responder} is not first responder", .firstResponder, "`isFirstResponder` says no.")),
       StepDefinition(
         .ask, "result",
         "What the last call of `becomeFirstResponder()`, `resignFirstResponder()`, `endEditing(_:)` or `sendAction` returned.",
