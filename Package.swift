@@ -35,24 +35,27 @@ let package = Package(
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
     ),
     .target(name: "Conformance"),
+    .target(name: "Platform"),
     .target(name: "Responders"),
     .target(name: "Results", dependencies: ["Conformance"]),
-    .target(name: "SpecReading", dependencies: ["CCMark", "Conformance", "Results"]),
+    .target(
+      name: "SpecReading", dependencies: ["CCMark", "Conformance", "Platform", "Results"]),
     .target(
       name: "Engines",
       dependencies: [
-        "Conformance", "Responders",
+        "Conformance", "Platform", "Responders",
         .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
       ]
     ),
     .target(name: "Running", dependencies: ["Conformance", "Results"]),
     .target(name: "Fuzzing", dependencies: ["Conformance", "Results"]),
     .target(name: "Reporting", dependencies: ["Conformance", "Results"]),
-    .target(name: "SiteBuilding", dependencies: ["Conformance", "Results", "SpecReading"]),
+    .target(
+      name: "SiteBuilding", dependencies: ["Conformance", "Platform", "Results", "SpecReading"]),
     .target(
       name: "Previewing",
       dependencies: [
-        "Conformance", "Results", "SiteBuilding", "SpecReading",
+        "Conformance", "Platform", "Results", "SiteBuilding", "SpecReading",
         .product(name: "FlyingSocks", package: "FlyingFox", condition: tool),
       ],
       resources: [.embedInCode("Served")]),
@@ -62,8 +65,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Conformance", "Engines", "Fuzzing", "Previewing", "Reporting", "Results", "Running",
-        "SiteBuilding", "SpecReading",
+        "Conformance", "Engines", "Fuzzing", "Platform", "Previewing", "Reporting", "Results",
+        "Running", "SiteBuilding", "SpecReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
         .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
       ],

@@ -1,11 +1,6 @@
 import ArgumentParser
+import Platform
 import SiteBuilding
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension CommandDescription {
   /// Describes a command and its subcommands from the argument parser's own dump.

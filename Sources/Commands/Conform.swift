@@ -1,14 +1,7 @@
 import ArgumentParser
 import Engines
+import Platform
 import Reporting
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// The root command; without a subcommand it runs the scenarios.
 package struct Conform: AsyncParsableCommand {

@@ -1,14 +1,9 @@
 import ArgumentParser
 import Conformance
+import Platform
 import Reporting
 import Results
 import SpecReading
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Keeps what UIKit did as evidence beside the pages.
 struct Evidence: AsyncParsableCommand {

@@ -1,14 +1,9 @@
 import ArgumentParser
 import Conformance
+import Platform
 import Reporting
 import Results
 import SpecReading
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The name of a file or folder as it was written on the command line; never empty.
 struct Path: ExpressibleByArgument, ExpressibleByStringLiteral, Hashable {

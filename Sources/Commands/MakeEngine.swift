@@ -1,11 +1,6 @@
 import ArgumentParser
+import Platform
 import Reporting
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Makes an engine to begin with, in a new folder.
 struct MakeEngine: AsyncParsableCommand {

@@ -1,10 +1,5 @@
+import Platform
 import SpecReading
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A folder that is made, or is empty, and gets files.
 struct NewFolder {

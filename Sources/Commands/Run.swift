@@ -1,16 +1,11 @@
 import ArgumentParser
 import Conformance
 import Engines
+import Platform
 import Reporting
 import Results
 import Running
 import SpecReading
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Runs scenarios on engines and prints their verdicts.
 struct Run: AsyncParsableCommand {

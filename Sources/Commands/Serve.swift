@@ -1,18 +1,13 @@
 import ArgumentParser
 import Conformance
 import Engines
+import Platform
 import Previewing
 import Reporting
 import Results
 import Running
 import SiteBuilding
 import Subprocess
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Serves a preview of the site until a signal arrives.
 struct Serve: AsyncParsableCommand {

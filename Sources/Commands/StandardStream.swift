@@ -1,17 +1,5 @@
+import Platform
 import Reporting
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Standard output and standard error, written without a buffer.
 enum StandardStream: Int32 {
@@ -32,7 +20,7 @@ enum StandardStream: Int32 {
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(POSIXError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      let written = rest.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress, $0.count) }
       if written >= 0 {
         rest = rest.dropFirst(written)
       } else if errno == EAGAIN {
@@ -69,9 +57,4 @@ enum StandardStream: Int32 {
     var status = stat()
     return fstat(rawValue, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
   }
-}
-
-/// The C function, which the methods above hide.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

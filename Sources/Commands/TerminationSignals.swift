@@ -1,12 +1,5 @@
 import Dispatch
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import Platform
 
 /// Turns SIGINT, SIGTERM and SIGHUP into the cancellation of a task, so that engines are ended in
 /// order.
@@ -74,7 +67,7 @@ enum TerminationSignals {
   ) async -> any DispatchSourceSignal {
     // A source on Darwin only observes the signal, so its default action has to be disabled.
     #if canImport(Darwin)
-      Darwin.signal(number, SIG_IGN)
+      signal(number, SIG_IGN)
     #endif
     let source = DispatchSource.makeSignalSource(signal: number, queue: stages.queue)
     source.setEventHandler { stages.receiveSignal() }

@@ -1,10 +1,5 @@
+import Platform
 import SpecReading
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Finds out which of a site's files exist and when they changed, without reading them.
 package struct FolderWatch: Sendable {

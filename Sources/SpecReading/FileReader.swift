@@ -1,10 +1,5 @@
+import Platform
 import Results
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Reads whole files.
 package enum FileReader {

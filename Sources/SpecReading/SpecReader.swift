@@ -1,11 +1,6 @@
 import Conformance
+import Platform
 import Results
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Reads a folder of pages into a `SpecBook`: its Markdown files and, on request, the translations
 /// in the folders below.

@@ -13,10 +13,11 @@ let package = Package(
       name: "CCMark", path: "Modules/CCMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .target(name: "Conformance", path: "Modules/Conformance"),
+    .target(name: "Platform", path: "Modules/Platform"),
     .target(name: "Responders", path: "Modules/Responders"),
     .target(name: "Results", dependencies: ["Conformance"], path: "Modules/Results"),
     .target(
-      name: "SpecReading", dependencies: ["CCMark", "Conformance", "Results"],
+      name: "SpecReading", dependencies: ["CCMark", "Conformance", "Platform", "Results"],
       path: "Modules/SpecReading"),
     .target(
       name: "Engines", dependencies: ["Conformance", "Responders"], path: "Modules/Engines",
@@ -26,7 +27,7 @@ let package = Package(
     .target(
       name: "Reporting", dependencies: ["Conformance", "Results"], path: "Modules/Reporting"),
     .target(
-      name: "SiteBuilding", dependencies: ["Conformance", "Results", "SpecReading"],
+      name: "SiteBuilding", dependencies: ["Conformance", "Platform", "Results", "SpecReading"],
       path: "Modules/SiteBuilding"),
     .target(name: "Previewing", dependencies: ["SiteBuilding"], path: "Previewing"),
     .target(

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// The limit of this program's open files, which bounds the number of an engine's processes.
 package enum DescriptorLimit {

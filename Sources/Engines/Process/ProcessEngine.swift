@@ -1,12 +1,5 @@
 import Conformance
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// An engine that is a program, which gets messages on standard input and answers on standard
 /// output.

@@ -1,10 +1,5 @@
 import FlyingSocks
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Platform
 
 /// A connection of a browser: reads one HTTP request and writes the response.
 ///

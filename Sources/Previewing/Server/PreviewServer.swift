@@ -1,13 +1,6 @@
 import FlyingSocks
+import Platform
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Serves requests from the loopback interface only.
 package struct PreviewServer: Sendable {

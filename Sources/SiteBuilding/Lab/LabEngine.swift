@@ -1,10 +1,5 @@
 import Conformance
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Platform
 
 /// The reference engine as a script that contains it as WebAssembly.
 ///

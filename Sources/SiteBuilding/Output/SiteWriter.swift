@@ -1,17 +1,5 @@
+import Platform
 import SpecReading
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Writes the files of a site into a folder: those that changed; removes files of a former run that
 /// the site no longer has, and changes nothing else.

@@ -1,12 +1,7 @@
 import Conformance
+import Platform
 import Results
 import SpecReading
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A JSON Schema in the folder of the pages, which the site has at the same path.
 package struct SchemaFile: Hashable, Sendable {

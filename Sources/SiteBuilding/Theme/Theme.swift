@@ -1,12 +1,7 @@
 import Conformance
+import Platform
 import Results
 import SpecReading
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The templates, style sheets, scripts and words of a site, read from a folder at run time.
 package struct Theme: Sendable {

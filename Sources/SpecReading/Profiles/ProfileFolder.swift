@@ -1,11 +1,6 @@
 import Conformance
+import Platform
 import Results
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The folder `profiles` below the pages: a file `NAME.txt` for each profile.
 package struct ProfileFolder: Sendable {

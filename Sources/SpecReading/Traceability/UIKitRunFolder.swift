@@ -1,11 +1,6 @@
 import Conformance
+import Platform
 import Results
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The folder `evidence` below the pages: a file `SYSTEM.json` for each system on which UIKit was
 /// asked.
