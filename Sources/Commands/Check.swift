@@ -30,19 +30,11 @@ struct Check: AsyncParsableCommand {
         rendering: .none, languages: .all, check: SiteBuilder.diagnostics(ofNamesIn:))
       let plan = try Plan(book.scenarios)
       let profiles = try ProfileFolder(of: spec.reader(rendering: .none), for: book)
-      let mistakes = profiles.diagnostics
-      guard mistakes.isEmpty else {
-        StandardStream.error.write(DiagnosticList.text(mistakes))
-        throw CommandError.invalidProfiles
-      }
+      try CommandError.check(profiles.diagnostics, .invalidProfiles)
       StandardStream.output.write(
         CheckSummary.text(
           pages: book.pages.count, clauses: book.clauses.count, scenarios: plan.available))
-      let refuted = book.refutedClauses
-      guard refuted.isEmpty else {
-        StandardStream.error.write(DiagnosticList.text(refuted))
-        throw CommandError.invalidPages
-      }
+      try CommandError.check(book.refutedClauses, .invalidPages)
       let notes = book.translations.flatMap(\.notes)
       StandardStream.output.write(TranslationNotes.text(notes))
       let outdated = book.outdatedFingerprints

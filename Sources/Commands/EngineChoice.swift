@@ -1,12 +1,7 @@
 import ArgumentParser
 import Conformance
 import Engines
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Platform
 
 /// A value of `--engine`.
 enum EngineChoice: Hashable, ExpressibleByArgument {
@@ -61,11 +56,13 @@ extension [EngineChoice] {
     }
   }
 
-  /// Asks one engine after the other, for one scenario at a time; nil if a signal ends that.
+  /// Asks one engine after the other, for one scenario at a time.
+  ///
+  /// - Throws: `CommandError` if a signal ends that.
   func ask<Value: Sendable>(
     _ body: @escaping @Sendable (any Engine) async throws -> Value
-  ) async throws -> [Value]? {
-    try await TerminationSignals.withCancellation { () throws -> [Value]? in
+  ) async throws -> [Value] {
+    try await TerminationSignals.withCancellation { () throws -> [Value] in
       var values: [Value] = []
       do {
         for choice in self {
@@ -78,7 +75,8 @@ extension [EngineChoice] {
         // Cancellation also ends an engine that is still starting; that is not the engine's error.
         guard Task.isCancelled else { throw error }
       }
-      return Task.isCancelled ? nil : values
+      if Task.isCancelled { throw CommandError.interrupted }
+      return values
     }
   }
 }

@@ -1,21 +1,10 @@
 import ArgumentParser
 import Engines
+import Platform
 import Reporting
+import Results
 import Running
 import SpecReading
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Maps the outcome of a command to the exit status of the process.
 enum ExitStatus {
@@ -42,11 +31,11 @@ enum ExitStatus {
   static func endAtOnce() -> Never {
     EngineGroups.endAll()
     // Without the functions of `atexit`, which wait for other threads.
-    systemExit(couldNotJudge)
+    _exit(couldNotJudge)
   }
 
   /// Ends the process.
-  static func exit(_ code: ExitCode) -> Never { systemExit(code.rawValue) }
+  static func exit(_ code: ExitCode) -> Never { _exit(code.rawValue) }
 
   /// Returns the outcome of a command; every thrown error becomes `couldNotJudge`.
   static func outcome(of command: () async throws -> RunOutcome) async -> RunOutcome {
@@ -65,16 +54,6 @@ enum ExitStatus {
     case .couldNotJudge: ExitCode(couldNotJudge)
     }
   }
-
-  private static func systemExit(_ status: Int32) -> Never {
-    #if canImport(Darwin)
-      Darwin._exit(status)
-    #elseif canImport(Musl)
-      Musl._exit(status)
-    #else
-      Glibc._exit(status)
-    #endif
-  }
 }
 
 /// Why a command cannot do what it was asked for.
@@ -84,6 +63,14 @@ struct CommandError: Error, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
+  static let interrupted = Self("interrupted")
   static let invalidPages = Self("nothing can be judged by pages that have mistakes")
   static let invalidProfiles = Self("nothing can be selected by profiles that have mistakes")
+
+  /// Prints mistakes and throws the error, if there are any.
+  static func check(_ mistakes: [Diagnostic], _ error: CommandError) throws(CommandError) {
+    guard !mistakes.isEmpty else { return }
+    StandardStream.error.write(DiagnosticList.text(mistakes))
+    throw error
+  }
 }

@@ -73,9 +73,7 @@ struct Explain: AsyncParsableCommand {
       let prose = try spec.reader(rendering: .none).prose(of: topic.clause)
       let engines = engine.isEmpty ? [.local] : engine
       let scenarios = topic.scenarios
-      guard let runs = try await engines.ask({ await Self.runs(of: scenarios, on: $0) }) else {
-        return .couldNotJudge(reason: "interrupted")
-      }
+      let runs = try await engines.ask { await Self.runs(of: scenarios, on: $0) }
       let explanations = scenarios.indices.map { index in
         Explanation(scenarios[index], runs: runs.map { $0[index] })
       }

@@ -1,16 +1,11 @@
 import ArgumentParser
 import Conformance
 import Engines
+import Platform
 import Reporting
 import Results
 import Running
 import SiteBuilding
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Writes the web site of the pages and the verdicts of engines.
 struct MakeSite: AsyncParsableCommand {
@@ -100,10 +95,8 @@ struct MakeSite: AsyncParsableCommand {
     let finding = SiteChecker(files, base: publishing.base).check { path in
       FileManager.default.fileExists(atPath: "\(output.text)/\(path)")
     }
-    guard finding.diagnostics.isEmpty else {
-      StandardStream.error.write(DiagnosticList.text(finding.diagnostics))
-      throw CommandError("the site has mistakes, so it should not be published")
-    }
+    try CommandError.check(
+      finding.diagnostics, CommandError("the site has mistakes, so it should not be published"))
     StandardStream.output.write(
       LinkSummary.text(
         links: finding.links, pages: files.count { $0.path.hasSuffix(".html") }))
@@ -138,13 +131,12 @@ struct MakeSite: AsyncParsableCommand {
   private func reports(for plan: Plan) async throws -> [Report] {
     guard reports.isEmpty else {
       let ids = Set(plan.scenarios.map(\.id.description))
-      let reports = try reports.map { path in
+      return try reports.map { path in
         let report = try File(path).report(accepting: .partial)
         StandardStream.error.write(
           StrayVerdicts.text(of: report, file: path.text, scenarios: ids))
         return report
       }
-      return reports
     }
     return try await EngineChoice.local.use(jobs: nil, limits: EngineLimits()) { engine, jobs in
       let runner = Runner(engine: engine, jobs: jobs, keeping: .all)

@@ -68,10 +68,7 @@ struct Record: AsyncParsableCommand {
     try await ExitStatus.exit {
       let reader = spec.reader(rendering: .none)
       let book = try await reader.read()
-      guard book.mistakes.isEmpty else {
-        StandardStream.error.write(DiagnosticList.text(book.mistakes))
-        throw CommandError.invalidPages
-      }
+      try CommandError.check(book.mistakes, .invalidPages)
       let topic = try Topic(id, clauses: book.clauses, scenarios: book.scenarios)
       guard let scenario = topic.scenarios.first, scenario.id.description == id else {
         let rows = topic.scenarios.filter { !$0.openExpectations.isEmpty }.map(\.id.description)
@@ -80,8 +77,7 @@ struct Record: AsyncParsableCommand {
           reason: "'\(id)' is a clause, and one row is recorded at a time: name \(which)")
       }
       guard !scenario.openExpectations.isEmpty else { return try await compare(scenario) }
-      guard let recordings = try await engine.ask({ try await Recording(of: $0, on: scenario) })
-      else { return .couldNotJudge(reason: "interrupted") }
+      let recordings = try await engine.ask { try await Recording(of: $0, on: scenario) }
       StandardStream.output.write(RecordText.text(recordings, of: scenario))
       guard Set(recordings.map(\.sentences)).count == 1 else {
         return .couldNotJudge(reason: "the engines do not agree, so nothing is written")
@@ -93,8 +89,7 @@ struct Record: AsyncParsableCommand {
       var writer = RowWriter(scenario, in: book, by: reader)
       let changes = try writer.changes(writing: recordings[0].sentences, citing: source)
       let written = try await writer.scenario(after: changes)
-      guard let runs = try await engine.ask({ await Explanation.EngineRun(of: $0, on: written) })
-      else { return .couldNotJudge(reason: "interrupted") }
+      let runs = try await engine.ask { await Explanation.EngineRun(of: $0, on: written) }
       guard runs.allSatisfy(\.isAsWritten) else {
         StandardStream.error.write(RecordText.comparison(runs, with: written))
         return .couldNotJudge(
@@ -110,8 +105,7 @@ struct Record: AsyncParsableCommand {
 
   /// Compares the expectations that a row has with what the engines do.
   private func compare(_ scenario: Scenario) async throws -> RunOutcome {
-    guard let runs = try await engine.ask({ await Explanation.EngineRun(of: $0, on: scenario) })
-    else { return .couldNotJudge(reason: "interrupted") }
+    let runs = try await engine.ask { await Explanation.EngineRun(of: $0, on: scenario) }
     StandardStream.output.write(
       RecordText.comparison(runs, with: scenario)
         + "nothing is written: the row has its expectations\n")

@@ -81,10 +81,7 @@ struct ProfileOptions: ParsableArguments {
     guard let name else { return nil }
     let folder = try ProfileFolder(of: spec.reader(rendering: .none), for: book)
     let (profile, diagnostics) = try folder.read(name)
-    guard diagnostics.isEmpty else {
-      StandardStream.error.write(DiagnosticList.text(diagnostics))
-      throw CommandError.invalidProfiles
-    }
+    try CommandError.check(diagnostics, .invalidProfiles)
     return profile
   }
 

@@ -26,11 +26,7 @@ struct SpecOptions: ParsableArguments {
     check: (SpecBook) -> [Diagnostic] = { _ in [] }
   ) async throws -> SpecBook {
     let book = try await reader(rendering: rendering, languages: languages).read()
-    let diagnostics = book.diagnostics + check(book)
-    guard diagnostics.isEmpty else {
-      StandardStream.error.write(DiagnosticList.text(diagnostics))
-      throw CommandError.invalidPages
-    }
+    try CommandError.check(book.diagnostics + check(book), .invalidPages)
     return book
   }
 
