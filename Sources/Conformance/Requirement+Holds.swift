@@ -53,7 +53,7 @@ extension Requirement {
 extension Trace {
   /// Returns the messages of a family that a responder received up to and including a step.
   package func history(of name: String, _ family: MessageFamily, through step: Int) -> [Message] {
-    records[...step].flatMap { record in
+    records.prefix(step + 1).flatMap { record in
       record.calls.lazy.filter { $0.receiver == name && family.contains($0.message) }
         .map { $0.message }
     }

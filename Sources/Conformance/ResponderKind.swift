@@ -89,6 +89,18 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
     self == .scrollPanRecognizer || self == .scrollPinchRecognizer
   }
 
+  /// The kinds of objects that the column `in` may name for one of the kind.
+  package var parents: [ResponderKind] {
+    switch self {
+    case .application, .responder: []
+    case .window: [.application, .windowScene]
+    case .windowScene, .applicationDelegate, .object: [.application]
+    case .viewController: [.window, .viewController]
+    case .scrollPanRecognizer, .scrollPinchRecognizer: [.scrollView]
+    default: Self.allCases.filter { $0.isView }
+    }
+  }
+
   /// Whether objects of the kind receive events and can belong to a responder chain.
   public var isResponder: Bool { self != .object && !isRecognizer }
 }

@@ -64,10 +64,8 @@ extension Counterfactuals {
     guard steps[step].kind == .stimulate, !steps[step].isInput else { return [] }
     var found: [FirstResponder] = []
     for window in scenario.script.stage.responders where window.kind == .window {
-      guard
-        let question = try? Script.Step(.ask, "firstResponder", ["of": .text(window.name)]),
-        let since = await beginning(of: question, at: step)
-      else { continue }
+      let question = Script.Step.ask("firstResponder", of: .text(window.name))
+      guard let since = await beginning(of: question, at: step) else { continue }
       let script = Script(stage: scenario.script.stage, steps: steps[..<step] + [question])
       guard let answer = await ownTrace(of: script)?.records.last?.answer else { continue }
       let place = if case .step(let index, _) = since { index + 1 } else { 0 }
@@ -79,12 +77,12 @@ extension Counterfactuals {
   /// Makes each of some responders first, as the engine has them.
   func withFirstResponders(_ owners: [FirstResponder]) -> [Change] {
     owners.compactMap { owner in
-      guard let name = owner.answer.names?.first,
-        let willing = try? Script.Step(
-          .set, "canBecomeFirstResponder", ["of": .text(name), "to": .truth(true)]),
-        let becoming = try? Script.Step(.stimulate, "becomeFirstResponder", ["of": .text(name)])
-      else { return nil }
-      return Change(kind: .inserting([willing, becoming], at: owner.place)) {
+      guard let name = owner.answer.names?.first else { return nil }
+      let steps: [Script.Step] = [
+        .set("canBecomeFirstResponder", of: name, to: true),
+        .stimulate("becomeFirstResponder", of: .text(name)),
+      ]
+      return Change(kind: .inserting(steps, at: owner.place)) {
         OutcomePhrase.asFirstResponder.filled($0, name)
       }
     }
@@ -104,11 +102,7 @@ extension Counterfactuals {
     for change in withoutOne(before: failed.step) {
       guard case .removing(let index) = change.kind, steps[index].kind != .stimulate,
         let at = change.index(of: failed.step),
-        await holdsOnBoth(
-          change,
-          { trace, script in
-            failed.requirement.holds(at: at, of: trace, on: script.stage)
-          })
+        await holdsOnBoth(change, { failed.requirement.holds(at: at, of: $0, on: $1.stage) })
       else { continue }
       return OutcomePhrase.becauseOf.filled(sentence, steps[index].words)
     }
@@ -124,10 +118,7 @@ extension Counterfactuals {
       names += record.receivers(of: .touchesBegan).filter { !names.contains($0) }
     }
     for taker in names {
-      guard
-        let taking = try? Script.Step(
-          .set, "handlesTouches", ["of": .text(taker), "to": .truth(true)])
-      else { continue }
+      let taking = Script.Step.set("handlesTouches", of: taker, to: true)
       let change = Change(kind: .inserting([taking], at: 0)) {
         OutcomePhrase.getsItWith.filled($0, taking.words, name)
       }

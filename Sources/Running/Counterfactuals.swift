@@ -163,11 +163,6 @@ struct Counterfactuals {
       return steps.contains { $0.name == "becomeFirstResponder" }
     }
 
-    /// Begins with a step.
-    static func beginning(with step: Script.Step, _ words: @escaping (String) -> String) -> Change {
-      Change(kind: .inserting([step], at: 0), words: words)
-    }
-
     func steps(of steps: [Script.Step]) -> [Script.Step] {
       var steps = steps
       switch kind {
@@ -209,10 +204,9 @@ struct Counterfactuals {
       guard case .point(let point) = step["at"] else { return [] }
       let rounded = Point(x: (point.x + 0.5).rounded(.down), y: (point.y + 0.5).rounded(.down))
       let floor = Point(x: point.x.rounded(.down), y: point.y.rounded(.down))
-      return [rounded, floor].filter { $0 != point }.compactMap {
-        step.replacing("at", with: .point($0))
-      }.map { other in
-        Change(kind: .replacing(index, by: other)) {
+      return [rounded, floor].map { place in
+        let other = step.replacing("at", by: .point(place))
+        return Change(kind: .replacing(index, by: other)) {
           OutcomePhrase.asAt.filled($0, other.words)
         }
       }
@@ -225,8 +219,9 @@ struct Counterfactuals {
     return scenario.script.steps.enumerated().compactMap { index, step in
       guard step.kind == .set, step.name == "hitTest" else { return nil }
       let value: StepValue = names.first.map { .text($0) } ?? .nothing
-      return step.replacing("to", with: value).map { other in
-        Change(kind: .replacing(index, by: other)) { OutcomePhrase.asAt.filled($0, other.words) }
+      let other = step.replacing("to", by: value)
+      return Change(kind: .replacing(index, by: other)) {
+        OutcomePhrase.asAt.filled($0, other.words)
       }
     }
   }
@@ -248,25 +243,22 @@ struct Counterfactuals {
     var seen: Set<String> = []
     let objects = names.filter { stage[$0] != nil && seen.insert($0).inserted }
       .prefix(Limits.shownCalls)
-    let yes = { (name: String) in ["of": StepValue.text(name), "to": .truth(true)] }
-    let more = objects.flatMap { name in
+    let more = objects.flatMap { name -> [Script.Step] in
       [
-        try? Script.Step(.set, "interactionEnabled", yes(name)),
-        try? Script.Step(.set, "multipleTouch", yes(name)),
-        try? Script.Step(.set, "canBecomeFirstResponder", yes(name)),
-        try? Script.Step(.stimulate, "becomeFirstResponder", ["of": .text(name)]),
-      ].compactMap(\.self)
+        .set("interactionEnabled", of: name, to: true), .set("multipleTouch", of: name, to: true),
+        .set("canBecomeFirstResponder", of: name, to: true),
+        .stimulate("becomeFirstResponder", of: .text(name)),
+      ]
     }
-    let isOfHitTest = step.form.traits.intersection([.asksHitTest, .asksTouch]).isEmpty == false
-    return (isOfHitTest ? around : []).compactMap { name -> Change? in
-      (try? Script.Step(.set, "pointInside", yes(name))).map { step in
-        Change(kind: .inserting([step], at: 0), pattern: .outside) {
-          OutcomePhrase.outside.filled($0, name)
-        }
-      }
+    let isOfHitTest = !step.form.traits.isDisjoint(with: [.asksHitTest, .asksTouch])
+    let inside = (isOfHitTest ? around : []).map { name in
+      Change(
+        kind: .inserting([.set("pointInside", of: name, to: true)], at: 0), pattern: .outside
+      ) { OutcomePhrase.outside.filled($0, name) }
     }
+    return inside
       + more.map { step in
-        .beginning(with: step) { OutcomePhrase.asWith.filled($0, step.words) }
+        Change(kind: .inserting([step], at: 0)) { OutcomePhrase.asWith.filled($0, step.words) }
       }
   }
 }
@@ -293,13 +285,6 @@ extension Script.Step {
   var isInput: Bool {
     guard kind == .stimulate, !form.traits.contains(.returnsResult) else { return false }
     return takesTime || !form.traits.isDisjoint(with: [.needsApplication, .cancelsTouches])
-  }
-
-  /// Returns the step with another value in a field.
-  fileprivate func replacing(_ field: String, with value: StepValue) -> Script.Step? {
-    var values = Dictionary(uniqueKeysWithValues: form.fields.map { ($0.name, self[$0.name]) })
-    values[field] = value
-    return try? Script.Step(form, values)
   }
 
   /// Whether the step asks for what could be asked at any time, and not what came of another step.

@@ -59,6 +59,16 @@ extension Script {
         form, values: form.fields.map { $0.converted(arguments[$0.name] ?? .nothing) })
     }
 
+    /// Returns the step with another value of a field; the same step if the value does not fit.
+    package func replacing(_ name: String, by value: StepValue) -> Step {
+      guard let index = form.fields.firstIndex(where: { $0.name == name }),
+        form.fields[index].accepts(value)
+      else { return self }
+      var values = values
+      values[index] = form.fields[index].converted(value)
+      return Step(form, values: values)
+    }
+
     /// Creates a step from values that are known to fit the form's fields, in their order.
     init(_ form: StepDefinition, values: [StepValue]) {
       self.form = form

@@ -20,19 +20,19 @@ package struct ScriptGenerator: Sendable {
   private let seed: UInt64
   private let claims: CommonClaims
   private let purpose: Purpose
-  private let templates: StepTemplates
+  private let phrases: StepPhrases
 
   /// Creates the generator of a run.
   package init(seed: UInt64, claims: CommonClaims, for purpose: Purpose = .comparison) {
     self.seed = seed
     self.claims = claims
     self.purpose = purpose
-    templates = StepTemplates(claims)
+    phrases = StepPhrases(claims)
   }
 
   /// Whether engines claim enough for a script.
   package var isUsable: Bool {
-    !templates.themes.isEmpty && claims.kinds.isSuperset(of: [.application, .window, .view])
+    !phrases.themes.isEmpty && claims.kinds.isSuperset(of: [.application, .window, .view])
   }
 
   /// Returns the script with a number.
@@ -51,7 +51,7 @@ package struct ScriptGenerator: Sendable {
   }
 
   private func script(_ random: inout RandomSource) -> Script {
-    var draft = Draft(claims, templates, purpose, random)
+    var draft = Draft(claims, phrases, purpose, random)
     defer { random = draft.random }
     return draft.script()
   }
@@ -59,7 +59,7 @@ package struct ScriptGenerator: Sendable {
   /// A script that is being made.
   private struct Draft {
     let claims: CommonClaims
-    let templates: StepTemplates
+    let phrases: StepPhrases
     let purpose: Purpose
     let theme: Theme
     var random: RandomSource
@@ -73,14 +73,14 @@ package struct ScriptGenerator: Sendable {
     var rows: [StagedResponder] { whole.responders }
 
     init(
-      _ claims: CommonClaims, _ templates: StepTemplates, _ purpose: Purpose,
+      _ claims: CommonClaims, _ phrases: StepPhrases, _ purpose: Purpose,
       _ source: RandomSource
     ) {
       self.claims = claims
-      self.templates = templates
+      self.phrases = phrases
       self.purpose = purpose
       random = source
-      theme = random.pick(templates.themes) ?? .hitTesting
+      theme = random.pick(phrases.themes) ?? .hitTesting
       var stage = StageGenerator(claims, theme)
       stage.make(&random)
       // A stage that an engine refuses says nothing about the steps, so only half are spoiled.
@@ -98,9 +98,9 @@ package struct ScriptGenerator: Sendable {
         append(.change("makeKey", of: "window"))
       }
       addContent()
-      let arranging = purpose == .circles ? templates.links : templates(theme, .arranging)
-      let stimulating = templates(theme, .stimulating)
-      let asking = templates(theme, .asking)
+      let arranging = purpose == .circles ? phrases.links : phrases(theme, .arranging)
+      let stimulating = phrases(theme, .stimulating)
+      let asking = phrases(theme, .asking)
       for _ in 0..<random.below(purpose == .circles ? 12 : 5) { add(arranging) }
       for _ in 0...(random.below(5) + (theme == .scrolling ? 2 : 0)) {
         addStimulus(stimulating)
@@ -123,17 +123,17 @@ package struct ScriptGenerator: Sendable {
     }
 
     /// Adds a stimulus; in most themes usually one of fingers.
-    private mutating func addStimulus(_ templates: [StepTemplate]) {
+    private mutating func addStimulus(_ phrases: [Phrase]) {
       let isOfFingers = [.touches, .gestures, .scrolling, .controls].contains(theme)
       if random.chance(isOfFingers ? 75 : theme == .hitTesting ? 50 : 15), addFingers() { return }
-      add(templates)
+      add(phrases)
     }
 
-    /// Adds a step of one of the templates, if one can be carried out.
-    private mutating func add(_ templates: [StepTemplate]) {
+    /// Adds a step of one of the phrases, if one can be carried out.
+    private mutating func add(_ phrases: [Phrase]) {
       for _ in 0..<4 {
-        guard let template = random.pick(templates) else { return }
-        if let step = step(template), append(step) { return }
+        guard let phrase = random.pick(phrases) else { return }
+        if let step = step(phrase), append(step) { return }
       }
     }
 
@@ -183,15 +183,16 @@ package struct ScriptGenerator: Sendable {
         ? Point(x: finger.x, y: finger.y + distance) : Point(x: finger.x + distance, y: finger.y)
     }
 
-    /// Returns a step of a template, or nil if the stage has no row for one of its slots.
-    private mutating func step(_ template: StepTemplate) -> Script.Step? {
+    /// Returns a step of a phrase, or nil if the stage has no row for one of its slots.
+    private mutating func step(_ phrase: Phrase) -> Script.Step? {
+      guard let form = Vocabulary.form(of: phrase) else { return nil }
       var arguments: Phrase.Arguments = [:]
-      for case .slot(let slot, let field) in template.phrase.pieces where field != "=" {
-        guard let value = value(slot, field, template.definition) else { return nil }
+      for case .slot(let slot, let field) in phrase.pieces where field != "=" {
+        guard let value = value(slot, field, form) else { return nil }
         arguments[field] = value
       }
-      guard claims.allow(template.phrase, filling: arguments, on: whole) else { return nil }
-      return template.phrase.step(of: template.definition, filling: arguments)
+      guard claims.allow(phrase, filling: arguments, on: whole) else { return nil }
+      return phrase.step(of: form, filling: arguments)
     }
 
     private mutating func value(

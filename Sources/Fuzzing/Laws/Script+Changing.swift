@@ -1,19 +1,6 @@
 import Conformance
 
 extension Script.Step {
-  /// Returns the step with another value of a field.
-  func replacing(_ field: String, by value: StepValue) -> Script.Step {
-    changing { $0 == field ? value : self[$0] }
-  }
-
-  /// Returns the step with the values that a function returns for its fields; the same step if one
-  /// of them does not fit.
-  func changing(_ value: (_ field: String) -> StepValue) -> Script.Step {
-    var arguments: [String: StepValue] = [:]
-    for field in form.fields { arguments[field.name] = value(field.name) }
-    return (try? Script.Step(form, arguments)) ?? self
-  }
-
   /// The fields that name rows of a stage.
   var nameFields: [String] {
     form.fields.map(\.name).filter { field in
@@ -28,11 +15,9 @@ extension Script.Step {
 
   /// Returns the step with other names of rows.
   func renaming(_ rename: (String) -> String) -> Script.Step {
-    let fields = nameFields
-    guard !fields.isEmpty else { return self }
-    return changing { field in
-      guard fields.contains(field), case .text(let name) = self[field] else { return self[field] }
-      return .text(rename(name))
+    nameFields.reduce(self) { step, field in
+      guard case .text(let name) = step[field] else { return step }
+      return step.replacing(field, by: .text(rename(name)))
     }
   }
 }

@@ -85,7 +85,8 @@ extension Script {
     for row in stage.responders {
       for family in MessageFamily.allCases {
         let (expected, actual) = (
-          one.history(of: row.name, family), other.history(of: row.name, family)
+          one.history(of: row.name, family, through: steps.count),
+          other.history(of: row.name, family, through: steps.count)
         )
         guard expected != actual else { continue }
         let sentence = Vocabulary.sentence(
@@ -94,14 +95,5 @@ extension Script {
       }
     }
     return sentences
-  }
-}
-
-extension Trace {
-  /// Returns the messages of a family that a responder received.
-  fileprivate func history(of name: String, _ family: MessageFamily) -> [Message] {
-    records.flatMap { record in
-      record.calls.lazy.filter { $0.receiver == name && family.contains($0.message) }.map(\.message)
-    }
   }
 }

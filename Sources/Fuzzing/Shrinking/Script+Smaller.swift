@@ -83,20 +83,10 @@ extension Stage {
 
   private func isPlaced(_ row: StagedResponder) -> Bool {
     guard let parent = row.parent else { return !row.kind.isOfScrollView }
-    guard let kind = self[parent]?.kind else { return false }
-    switch row.kind {
-    case .window: return kind == .application || kind == .windowScene
-    case .windowScene, .applicationDelegate, .object: return kind == .application
-    case .viewController:
-      return kind == .viewController
-        || kind == .window
-          && responders.count { $0.kind == .viewController && $0.parent == parent } == 1
-    case .scrollPanRecognizer, .scrollPinchRecognizer:
-      return kind == .scrollView
-        && responders.count { $0.kind == row.kind && $0.parent == parent } == 1
-    case .application, .responder: return false
-    default: return kind.isView
-    }
+    guard let kind = self[parent]?.kind, row.kind.parents.contains(kind) else { return false }
+    // A window has one root controller, and a scroll view one recognizer of each kind.
+    let isAlone = row.kind.isOfScrollView || row.kind == .viewController && kind == .window
+    return !isAlone || responders.count { $0.kind == row.kind && $0.parent == parent } == 1
   }
 }
 

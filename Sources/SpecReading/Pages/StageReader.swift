@@ -136,17 +136,10 @@ enum StageColumn: String, CaseIterable, Sendable {
 
   /// Returns the kinds of responders that one of the given kind may name in this column.
   func places(for kind: ResponderKind) -> [ResponderKind] {
-    switch (self, kind) {
-    case (.parent, let kind) where kind.isView && kind != .window:
-      ResponderKind.allCases.filter(\.isView)
-    case (.parent, let kind) where kind.isOfScrollView: [.scrollView]
-    case (.parent, let kind) where kind.isRecognizer: ResponderKind.allCases.filter(\.isView)
-    case (.parent, .window): [.application, .windowScene]
-    case (.parent, .windowScene), (.parent, .applicationDelegate), (.parent, .object):
-      [.application]
-    case (.parent, .viewController): [.window, .viewController]
-    case (.controller, let kind) where kind.isView && kind != .window: [.viewController]
-    case (.presenter, .viewController): [.viewController]
+    switch self {
+    case .parent: kind.parents
+    case .controller where kind.isView && kind != .window: [.viewController]
+    case .presenter where kind == .viewController: [.viewController]
     default: []
     }
   }

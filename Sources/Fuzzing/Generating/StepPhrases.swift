@@ -1,13 +1,5 @@
 import Conformance
 
-/// A phrase of the vocabulary from which steps are made.
-struct StepTemplate: Sendable {
-  /// The definition of the steps.
-  let definition: StepDefinition
-  /// The phrase.
-  let phrase: Phrase
-}
-
 /// What a script is mostly about, so that its stage and its steps fit each other.
 enum Theme: CaseIterable, Sendable {
   case hitTesting, touches, gestures, scrolling, controls, firstResponder, actions, input, chain
@@ -28,8 +20,9 @@ enum Theme: CaseIterable, Sendable {
   }
 }
 
-/// The templates of the steps of each theme: all forms of the vocabulary whose features engines claim.
-struct StepTemplates: Sendable {
+/// The phrases from which the steps of each theme are made: all of the vocabulary whose features
+/// engines claim.
+struct StepPhrases: Sendable {
   /// The place of a step in a script.
   enum Phase: CaseIterable, Sendable {
     /// Before anything happens, and now and then afterwards.
@@ -51,36 +44,32 @@ struct StepTemplates: Sendable {
 
   /// The themes that have something to do.
   let themes: [Theme]
-  private let templates: [Theme: [Phase: [StepTemplate]]]
+  private let phrases: [Theme: [Phase: [Phrase]]]
 
   init(_ claims: CommonClaims) {
-    var templates: [Theme: [Phase: [StepTemplate]]] = [:]
+    var phrases: [Theme: [Phase: [Phrase]]] = [:]
     for theme in Theme.allCases {
       let features = theme.features.intersection(claims.features)
       for phase in Phase.allCases {
-        templates[theme, default: [:]][phase] = Vocabulary.forms.flatMap { form in
+        phrases[theme, default: [:]][phase] = Vocabulary.forms.flatMap { form in
           phase.kinds.contains(form.kind) && !claims.lacks.contains(.steps(form))
-            ? form.phrases.filter { features.contains($0.feature) }
-              .map { StepTemplate(definition: form, phrase: $0) } : []
+            ? form.phrases.filter { features.contains($0.feature) } : []
         }
       }
     }
-    self.templates = templates
+    self.phrases = phrases
     themes = Theme.allCases.filter { theme in
-      templates[theme]?[.asking]?.isEmpty == false
-        || templates[theme]?[.stimulating]?.isEmpty == false
+      phrases[theme]?[.asking]?.isEmpty == false
+        || phrases[theme]?[.stimulating]?.isEmpty == false
     }
   }
 
-  /// The templates that arrange the stage and name two objects.
-  var links: [StepTemplate] {
-    Theme.allCases.flatMap { self($0, .arranging) }.filter { template in
-      template.phrase.slots.count(where: \.namesObject) > 1
-    }
+  /// The phrases that arrange the stage and name two objects.
+  var links: [Phrase] {
+    Theme.allCases.flatMap { self($0, .arranging) }
+      .filter { $0.slots.count(where: \.namesObject) > 1 }
   }
 
-  /// Returns the templates for a place in a script.
-  func callAsFunction(_ theme: Theme, _ phase: Phase) -> [StepTemplate] {
-    templates[theme]?[phase] ?? []
-  }
+  /// Returns the phrases for a place in a script.
+  func callAsFunction(_ theme: Theme, _ phase: Phase) -> [Phrase] { phrases[theme]?[phase] ?? [] }
 }
