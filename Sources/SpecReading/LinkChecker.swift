@@ -26,14 +26,9 @@ struct LinkChecker {
   /// Whether the page has a heading or a scenario with the anchor.
   private mutating func has(_ anchor: String, on page: Page) -> Bool {
     if let known = anchors[page.name] { return known.contains(anchor) }
-    let found = Set(Self.anchors(of: page))
+    let found = Set(page.anchors)
     anchors[page.name] = found
     return found.contains(anchor)
-  }
-
-  /// Returns the anchors of a page: its headings, sorted, then its scenarios.
-  private static func anchors(of page: Page) -> [String] {
-    page.blocks.compactMap(\.heading?.anchor).sorted() + page.scenarios.map(\.id.description)
   }
 
   /// Returns what is wrong with a link; nil if its target exists or is not a page.
@@ -54,7 +49,7 @@ struct LinkChecker {
     else { return nil }
     return Diagnostic(
       place, "the link leads to `\(anchor)` on `\(name).md`, and there is no such place",
-      hint: Spelling.hint(for: anchor, among: Self.anchors(of: page))
+      hint: Spelling.hint(for: anchor, among: page.anchors)
         ?? "places are clauses and scenarios, by their ids, and other headings, such as "
         + "`#apple-2019`")
   }

@@ -42,7 +42,7 @@ struct RecordingTests {
             matcher.match(Words.of(sentence[...]), after: .then), "\(words): \(sentence)")
           let requirement: Conformance.Requirement =
             switch match.meaning {
-            case .answer(_, let answers): Conformance.Requirement(answers)
+            case .answer(_, let answers): Conformance.Requirement(answers: answers)
             case .calls(let requirement): requirement
             case .step: throw CancellationError()
             }

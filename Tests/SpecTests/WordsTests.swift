@@ -23,7 +23,7 @@ struct WordsTests {
       let step = script.steps[index]
       let meaning = try meaning(of: worded.text, after: worded.keyword, on: script.stage)
       if let answer = trace.records[index].answer {
-        #expect(meaning == .answer(step, oneOf: [.whole(answer)]), "\(worded.text)")
+        #expect(meaning == .answer(step, oneOf: [.answer(oneOf: [answer])]), "\(worded.text)")
       } else {
         #expect(meaning == .step(step), "\(worded.text)")
       }

@@ -163,39 +163,22 @@ package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "not JSON at byte \(column): \(kind.words)" }
 
-  /// The kinds of errors.
-  package enum Kind: Hashable, Sendable {
-    /// An unexpected byte.
-    case unexpected
-    /// The bytes end too early.
-    case endsEarly
-    /// Something follows the value.
-    case trailing
-    /// Arrays and objects are nested too deeply.
-    case tooDeep
-    /// Two members of an object have the same name.
-    case repeatedName(String)
-    /// A string contains an unescaped control character.
-    case controlCharacter
-    /// Text is not valid Unicode.
-    case notUnicode
-    /// A number is too large.
-    case hugeNumber
-    /// The task was cancelled before the value was read.
-    case interrupted
+  /// A kind of error, in words.
+  package struct Kind: Hashable, Sendable {
+    package let words: String
 
-    package var words: String {
-      switch self {
-      case .unexpected: "unexpected character"
-      case .endsEarly: "it ends too early"
-      case .trailing: "something follows the value"
-      case .tooDeep: "nested too deeply"
-      case .repeatedName(let name): "\"\(name)\" stands twice in an object"
-      case .controlCharacter: "a control character must be escaped"
-      case .notUnicode: "the text is not Unicode"
-      case .hugeNumber: "the number is too large"
-      case .interrupted: "reading it was interrupted"
-      }
+    package static let unexpected = Kind(words: "unexpected character")
+    package static let endsEarly = Kind(words: "it ends too early")
+    package static let trailing = Kind(words: "something follows the value")
+    package static let tooDeep = Kind(words: "nested too deeply")
+    package static let controlCharacter = Kind(words: "a control character must be escaped")
+    package static let notUnicode = Kind(words: "the text is not Unicode")
+    package static let hugeNumber = Kind(words: "the number is too large")
+    /// The task was cancelled before the value was read.
+    package static let interrupted = Kind(words: "reading it was interrupted")
+
+    package static func repeatedName(_ name: String) -> Kind {
+      Kind(words: "\"\(name)\" stands twice in an object")
     }
   }
 }

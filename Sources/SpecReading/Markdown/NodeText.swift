@@ -61,33 +61,11 @@ enum NodeText {
 
   /// Returns the strongest level that is a whole word of the text.
   private static func level(in text: UnsafePointer<CChar>) -> Level? {
-    var strongest: Level?
-    var start = text
-    var before: CChar = 0
-    while start.pointee != 0 {
-      let isCandidate = start.pointee == 0x4D || start.pointee == 0x53  // M, S
-      if isCandidate, !isLetter(before) {
-        var end = start
-        while isLetter(end.pointee) { end += 1 }
-        if let level = level(named: start, length: end - start) {
-          strongest = max(strongest ?? level, level)
-        }
-      }
-      before = start.pointee
-      start += 1
-    }
-    return strongest
+    String(cString: text).utf8.split { !isLetter($0) }
+      .compactMap { Level(rawValue: String(Substring($0))) }.max()
   }
 
-  private static func level(named word: UnsafePointer<CChar>, length: Int) -> Level? {
-    guard (3...6).contains(length) else { return nil }
-    return Level.allCases.first { level in
-      level.rawValue.utf8.count == length
-        && zip(level.rawValue.utf8, 0..<length).allSatisfy { UInt8(bitPattern: word[$1]) == $0 }
-    }
-  }
-
-  private static func isLetter(_ character: CChar) -> Bool {
-    (0x41...0x5A).contains(character) || (0x61...0x7A).contains(character)
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

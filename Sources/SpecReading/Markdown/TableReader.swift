@@ -23,14 +23,23 @@ struct TableReader {
       guard let alignments = alignments(inLine: line) else { continue }
       let header = row(line - 1)
       guard header.cells.count == alignments.count else {
+        let counts = "\(alignments.count) cells and the header \(header.cells.count)"
         fault =
           fault
-          ?? .cellCounts(line: line, header: header.cells.count, delimiter: alignments.count)
+          ?? TableFault(
+            line: line,
+            summary: "the delimiter row has \(counts), so this is not a table",
+            hint: "give both rows as many cells")
         continue
       }
       let end = lastRow(below: line)
       guard let rows = rows(line + 1..<end + 1, columns: alignments.count) else {
-        return .fault(.tooManyMissingCells(line: line - 1))
+        return .fault(
+          TableFault(
+            line: line - 1, summary: "the rows of this table leave out too many cells",
+            hint:
+              "write every row with as many cells as the header, or make tables of fewer columns"
+          ))
       }
       let table = PipeTable(alignments: alignments, header: header, rows: rows)
       return .table(table, lines: line - 1...end)
@@ -42,7 +51,13 @@ struct TableReader {
   private func rowsAlone(in lines: ClosedRange<Int>) -> TableFault? {
     guard let first = lines.first(where: looksLikeRow) else { return nil }
     let isAlone = first == lines.upperBound || !looksLikeRow(first + 1)
-    return isAlone ? .strayRow(line: first) : .noDelimiterRow(line: first)
+    return isAlone
+      ? TableFault(
+        line: first, summary: "this line looks like a row but belongs to no table",
+        hint: "remove what parts it from its table, such as a blank line")
+      : TableFault(
+        line: first, summary: "these lines look like a table but have no delimiter row",
+        hint: "write `| --- |`, with as many cells, below the header")
   }
 
   /// Whether the line begins with a pipe and has another.
@@ -148,24 +163,13 @@ extension UInt8 {
 }
 
 /// The fault of lines that look like a pipe table.
-enum TableFault: Hashable, Sendable {
-  /// The delimiter row and the header have different numbers of cells.
-  case cellCounts(line: Int, header: Int, delimiter: Int)
-  /// The header has no delimiter row below it.
-  case noDelimiterRow(line: Int)
-  /// A single row belongs to no table.
-  case strayRow(line: Int)
-  /// The rows leave out too many cells.
-  case tooManyMissingCells(line: Int)
-
-  /// The line of the fault.
-  var line: Int {
-    switch self {
-    case .cellCounts(let line, _, _), .noDelimiterRow(let line), .strayRow(let line),
-      .tooManyMissingCells(let line):
-      line
-    }
-  }
+struct TableFault: Hashable, Sendable {
+  /// The line of the fault, from 1.
+  let line: Int
+  /// What is wrong.
+  let summary: String
+  /// What to do.
+  let hint: String
 }
 
 /// Splits one line of a pipe table into its cells.

@@ -87,6 +87,13 @@ package struct Page: Sendable {
   }
 }
 
+extension Page {
+  /// The anchors: those of the headings, sorted, then the scenarios.
+  var anchors: [String] {
+    blocks.compactMap(\.heading?.anchor).sorted() + scenarios.map(\.id.description)
+  }
+}
+
 /// A table whose rows are scenarios, or the steps of one scenario.
 package struct ScenarioTable: Sendable {
   /// The meaning of the rows.

@@ -41,40 +41,13 @@ struct DiagnosticLog: Sendable {
     }
     switch block.content {
     case .brokenTable(let fault):
-      report(fault.wording.summary, hint: fault.wording.hint, line: fault.line)
+      report(fault.summary, hint: fault.hint, line: fault.line)
     case .heading(let level, let text) where level > 1:
       guard let id = ClauseHeading.almostID(text) else { return }
       report(
         "the heading nearly begins clause \(id)", hint: "put a space right behind the id",
         line: block.line)
     default: break
-    }
-  }
-}
-
-extension TableFault {
-  fileprivate var wording: (summary: String, hint: String) {
-    switch self {
-    case .cellCounts(_, let header, let delimiter):
-      (
-        "the delimiter row has \(delimiter) cells and the header \(header), so this is not a table",
-        "give both rows as many cells"
-      )
-    case .noDelimiterRow:
-      (
-        "these lines look like a table but have no delimiter row",
-        "write `| --- |`, with as many cells, below the header"
-      )
-    case .strayRow:
-      (
-        "this line looks like a row but belongs to no table",
-        "remove what parts it from its table, such as a blank line"
-      )
-    case .tooManyMissingCells:
-      (
-        "the rows of this table leave out too many cells",
-        "write every row with as many cells as the header, or make tables of fewer columns"
-      )
     }
   }
 }

@@ -135,7 +135,7 @@ struct ScriptBuilder {
       add(step, at: place, into: &log)
     case .answer(let query, let answers):
       report(history.unmetPrecondition(of: query), at: place, into: &log)
-      expect(Requirement(answers), at: steps.count, place)
+      expect(Requirement(answers: answers), at: steps.count, place)
       steps.append(query)
     case .calls(let requirement):
       guard let lastStimulus else { return report(.noStimulus, at: place, into: &log) }

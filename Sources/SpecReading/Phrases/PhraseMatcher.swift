@@ -50,7 +50,7 @@ struct PhraseMatcher {
     guard hasForm(of: phrase, words) else { return .no }
     let reader = SlotReader(setting: setting)
     var arguments: Phrase.Arguments = [:]
-    var answers = phrase.answer.map { [AcceptedAnswer.whole($0)] } ?? []
+    var answers = phrase.answer.map { [Requirement.answer(oneOf: [$0])] } ?? []
     var index = 0
     for piece in phrase.pieces {
       guard case .slot(let slot, let field) = piece else {
@@ -149,12 +149,12 @@ enum Meaning: Hashable, Sendable {
   /// A step that sets a property, changes the stage or stimulates it.
   case step(Script.Step)
   /// A question, and its expected answers.
-  case answer(Script.Step, oneOf: [AcceptedAnswer])
+  case answer(Script.Step, oneOf: [Requirement])
   /// A requirement of the recorded calls.
   case calls(Requirement)
 
   /// Creates the meaning of a phrase from the arguments in its slots, which fit its form.
-  init(_ phrase: Phrase, filledWith arguments: Phrase.Arguments, answers: [AcceptedAnswer]) {
+  init(_ phrase: Phrase, filledWith arguments: Phrase.Arguments, answers: [Requirement]) {
     if let calls = phrase.calls {
       self = .calls(calls.requirement(filling: arguments))
       return
@@ -170,7 +170,7 @@ enum Meaning: Hashable, Sendable {
   /// combinations.
   init?(anyOf alternatives: [Meaning]) {
     var query: Script.Step?
-    var answers: [AcceptedAnswer] = []
+    var answers: [Requirement] = []
     var requirements: [Requirement] = []
     for alternative in alternatives {
       switch alternative {

@@ -26,19 +26,21 @@ struct SlotReader {
   /// Returns the answers that the words accept: `A or B` → two.
   func answers(
     in slot: Slot, _ words: ArraySlice<Substring>
-  ) throws(SlotError) -> [AcceptedAnswer] {
+  ) throws(SlotError) -> [Requirement] {
     let form = slot.form
-    if form.element == .name, form.list == .printed { return [.printed(try names(words, slot))] }
-    guard form.hasAlternatives else { return [AcceptedAnswer(try value(of: slot, words))] }
+    if form.element == .name, form.list == .printed {
+      return [.printedChain(oneOf: [try names(words, slot)])]
+    }
+    guard form.hasAlternatives else { return [Requirement(answer: try value(of: slot, words))] }
     guard !words.isEmpty else { throw .missing(slot) }
-    var answers: [AcceptedAnswer] = []
+    var answers: [Requirement] = []
     for alternative in words.split(separator: "or", omittingEmptySubsequences: false) {
       if form.list != nil {
-        answers.append(AcceptedAnswer(try path(alternative, slot)))
+        answers.append(Requirement(answer: try path(alternative, slot)))
       } else if alternative.elementsEqual(["nobody"]) {
-        answers.append(.whole(.nobody))
+        answers.append(.answer(oneOf: [.nobody]))
       } else if alternative.count == 1, let word = alternative.first {
-        answers.append(.whole(.responder(try name(word, slot))))
+        answers.append(.answer(oneOf: [.responder(try name(word, slot))]))
       } else {
         throw .malformed(slot, word: words.joined(separator: " "))
       }

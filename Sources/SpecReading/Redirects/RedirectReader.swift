@@ -110,8 +110,7 @@ private struct Places {
   init(_ pages: [Page]) {
     self.pages = pages.map(\.name)
     anchors = pages.reduce(into: [:]) { anchors, page in
-      let headings = page.blocks.compactMap(\.heading?.anchor)
-      anchors[page.name] = Set(headings + page.scenarios.map(\.id.description))
+      anchors[page.name] = Set(page.anchors)
     }
     ids = pages.reduce(into: [:]) { ids, page in
       for clause in page.clauses { ids[clause.id] = page.name }
