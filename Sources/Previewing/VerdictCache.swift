@@ -5,15 +5,9 @@ import SpecReading
 
 /// The verdicts of engines by page, so that only the scenarios of changed pages are run again.
 struct VerdictCache {
-  /// The results and the tally of every engine on one page.
-  private struct PageVerdicts {
-    var entries: [[ScenarioResult]] = []
-    var tallies: [Tally] = []
-  }
-
-  /// The engines, in order.
-  private(set) var profiles: [EngineProfile] = []
-  private var pages: [String: PageVerdicts] = [:]
+  private var profiles: [EngineProfile] = []
+  /// The results of each engine on a page, by the page's name.
+  private var pages: [String: [[ScenarioResult]]] = [:]
 
   /// Runs the scenarios of the pages that are not in the cache.
   mutating func judge(
@@ -23,15 +17,12 @@ struct VerdictCache {
     guard !open.isEmpty else { return }
     let columns = try await engines(open.flatMap(\.scenarios))
     profiles = columns.map(\.profile)
-    for page in open { pages[page.name] = PageVerdicts() }
-    for column in columns {
-      var rest = column.results[...]
-      for page in open {
-        let entries = Array(rest.prefix(page.scenarios.count))
-        pages[page.name]?.entries.append(entries)
-        pages[page.name]?.tallies.append(entries.reduce(into: Tally()) { $0.add($1.verdict) })
-        rest = rest.dropFirst(page.scenarios.count)
+    var start = 0
+    for page in open {
+      pages[page.name] = columns.map {
+        Array($0.results.dropFirst(start).prefix(page.scenarios.count))
       }
+      start += page.scenarios.count
     }
   }
 
@@ -42,22 +33,13 @@ struct VerdictCache {
 
   /// Returns the report that one run of some pages would give.
   func report(on pages: [Page]) -> Report {
-    let judged = pages.compactMap { self.pages[$0.name]?.entries }
-    let tallies = tallies(on: pages)
-    let columns = profiles.enumerated().map { engine, profile in
-      EngineResults(
-        profile: profile, results: judged.flatMap { $0.dropFirst(engine).first ?? [] },
-        tally: tallies[engine])
-    }
-    return Report(engines: columns)
-  }
-
-  /// Returns the tally of each engine over some pages.
-  func tallies(on pages: [Page]) -> [Tally] {
-    pages.reduce(into: [Tally](repeating: Tally(), count: profiles.count)) { sums, page in
-      for (engine, tally) in zip(sums.indices, self.pages[page.name]?.tallies ?? []) {
-        sums[engine].add(tally)
-      }
-    }
+    let judged = pages.compactMap { self.pages[$0.name] }
+    return Report(
+      engines: profiles.enumerated().map { engine, profile in
+        let results = judged.flatMap { $0.dropFirst(engine).first ?? [] }
+        return EngineResults(
+          profile: profile, results: results,
+          tally: results.reduce(into: Tally()) { $0.add($1.verdict) })
+      })
   }
 }

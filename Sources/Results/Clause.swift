@@ -88,12 +88,7 @@ package enum Confidence: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether a clause of this confidence must cite sources with an address.
-  package var needsAddress: Bool {
-    switch self {
-    case .documented, .observed: true
-    case .reported, .disputed: false
-    }
-  }
+  package var needsAddress: Bool { self == .documented || self == .observed }
 }
 
 /// The name of an API in a clause's prose: `isHidden`, `UIView.isHidden` or
@@ -111,7 +106,7 @@ package struct SymbolName: Hashable, Sendable, CustomStringConvertible {
   /// `isHidden = true` is the name `isHidden`.
   package init?(_ text: String) {
     var text = Substring(text)
-    if let end = text.start(of: " = ") { text = text[..<end] }
+    if let end = text.firstRange(of: " = ")?.lowerBound { text = text[..<end] }
     // Of an Objective-C selector, such as `hitTest:withEvent:`, only the first word is used.
     if text.last == ":", !text.contains("("), let end = text.firstIndex(of: ":") {
       text = text[..<end]
@@ -144,28 +139,7 @@ package struct SymbolName: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func isWord(_ text: Substring) -> Bool {
-    guard let first = text.utf8.first, !first.isDigit else { return false }
-    return text.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
-  }
-}
-
-extension Substring {
-  /// Returns the start of the first occurrence of `text`, or nil.
-  fileprivate func start(of text: String) -> Index? {
-    var rest = utf8[...]
-    while let start = rest.firstIndex(where: { $0 == text.utf8.first }) {
-      rest = rest[start...]
-      if rest.starts(with: text.utf8) { return start }
-      rest.removeFirst()
-    }
-    return nil
-  }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
-  fileprivate var isLetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+    guard let first = text.utf8.first, !first.isASCIIDigit else { return false }
+    return text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
   }
 }

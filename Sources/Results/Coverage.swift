@@ -114,12 +114,8 @@ extension Coverage {
   /// scenarios, because one run covers all of them; then in the order of the pages.
   package var unsettled: [Row] {
     clauses.filter { !$0.confidence.needsAddress && !$0.isAsked }.enumerated().sorted {
-      left, right in
-      if left.element.level != right.element.level {
-        return left.element.level > right.element.level
-      }
-      let counts = (left.element.scenarios.count, right.element.scenarios.count)
-      return counts.0 == counts.1 ? left.offset < right.offset : counts.0 > counts.1
+      ($0.element.level, $0.element.scenarios.count, $1.offset)
+        > ($1.element.level, $1.element.scenarios.count, $0.offset)
     }.map { $0.element }
   }
 }

@@ -64,15 +64,24 @@ package struct ScenarioID: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "\(clause)/\(slug)" }
 
+  /// Writes or reads the field of an id.
+  static func code(
+    _ id: inout String, _ fields: inout some WireFields, _ meaning: HelpText = ""
+  ) throws(WireError) {
+    let pattern = FieldKind.pattern("^[A-Z]+-[0-9]+/.")
+    try fields.field("id", &id, as: pattern, meaning)
+    if fields.isReading, !isID(id) { throw pattern.refusal(of: id).inside("id") }
+  }
+
   /// Returns whether a text is an id: capital letters, a hyphen, digits, a slash, and a name.
-  static func isID(_ text: String) -> Bool {
+  private static func isID(_ text: String) -> Bool {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, String(parts[1]).isVisible else { return false }
     let words = parts[0].utf8.split(
       separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)
     return words.count == 2 && words.allSatisfy { !$0.isEmpty }
       && words[0].allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-      && words[1].allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      && words[1].allSatisfy(\.isASCIIDigit)
   }
 }
 

@@ -113,10 +113,7 @@ extension ScenarioResult: WireObject {
 
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("One scenario's verdict.")
-    let pattern = FieldKind.pattern("^[A-Z]+-[0-9]+/.")
-    try fields.field(
-      "id", &id, as: pattern, "The scenario's permanent name, such as HIT-9/branch.")
-    if fields.isReading, !ScenarioID.isID(id) { throw pattern.refusal(of: id).inside("id") }
+    try ScenarioID.code(&id, &fields, "The scenario's permanent name, such as HIT-9/branch.")
     try fields.field("page", &page, as: .visibleText, "The path of its page, as the user named it.")
     try fields.field("line", &line, as: .line, "The line it stands on.")
     try fields.variant("verdict", verdict.name) { name, fields throws(WireError) in

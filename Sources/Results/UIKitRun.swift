@@ -58,11 +58,8 @@ extension UIKitRun {
   package init(_ results: EngineResults, of scenarios: [Scenario]) {
     let digests = scenarios.reduce(into: [:]) { $0[$1.id.description] = $1.digest }
     let rows = results.results.compactMap { result -> Row? in
-      guard let digest = digests[result.id] else { return nil }
-      switch result.verdict {
-      case .passed, .failed, .departed: break
-      case .skipped, .errored: return nil
-      }
+      guard let digest = digests[result.id], ![.skipped, .errored].contains(result.verdict.name)
+      else { return nil }
       return Row(
         id: result.id, digest: digest, differences: result.verdict.differences,
         choices: result.choices, records: result.trace?.records ?? [])
@@ -132,9 +129,7 @@ extension UIKitRun.Row: WireObject {
   package static var placeholder: Self { Self(id: "", digest: "") }
 
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
-    let id = FieldKind.pattern("^[A-Z]+-[0-9]+/.")
-    try fields.field("id", &self.id, as: id)
-    if fields.isReading, !ScenarioID.isID(self.id) { throw id.refusal(of: self.id).inside("id") }
+    try ScenarioID.code(&id, &fields)
     try fields.field("digest", &digest, as: .visibleText)
     try fields.list("differences", &differences)
     try fields.list("choices", &choices)

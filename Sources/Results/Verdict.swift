@@ -32,20 +32,10 @@ extension Verdict {
   }
 
   /// Whether the scenario failed or errored.
-  package var isFailure: Bool {
-    switch self {
-    case .failed, .errored: true
-    case .passed, .departed, .skipped: false
-    }
-  }
+  package var isFailure: Bool { name == .failed || name == .errored }
 
   /// Whether the scenario failed, departed or errored.
-  package var isDeviation: Bool {
-    switch self {
-    case .failed, .departed, .errored: true
-    case .passed, .skipped: false
-    }
-  }
+  package var isDeviation: Bool { isFailure || name == .departed }
 
   /// The expectations that were not met.
   package var differences: [Difference] {
@@ -67,9 +57,7 @@ extension Verdict {
   }
 
   /// Whether the scenario was not skipped.
-  package var isJudgement: Bool {
-    if case .skipped = self { false } else { true }
-  }
+  package var isJudgement: Bool { name != .skipped }
 }
 
 /// An expectation that was not met.

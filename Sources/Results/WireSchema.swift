@@ -11,101 +11,77 @@ package enum WireSchema: String, CaseIterable, Sendable {
 
   /// The schema (draft 2020-12) as JSON, indented.
   package var text: String {
-    guard self != .report else { return ReportSchema.json.indented }
-    return JSON.object([
-      .init("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-      .init("title", .text(title)),
-      .init("oneOf", .list(messages)),
-      .init("$defs", .object(definitions)),
-    ]).indented
-  }
-
-  private var title: String {
-    switch self {
-    case .request: "A message from the runner to an engine"
-    case .response: "A message from an engine to the runner"
-    case .report: ReportSchema.title
-    }
-  }
-
-  private var message: ObjectDescription {
-    switch self {
-    case .request: EngineRequest.objectDescription
-    case .response: EngineResponse.objectDescription
-    case .report: ReportDocument.objectDescription
-    }
-  }
-
-  private var messages: [JSON] {
-    (message.variants?.words ?? []).map { Self.object(naming: ("type", $0.word), $0.fields) }
-  }
-
-  private var definitions: [JSON.Member] {
-    switch self {
-    case .request:
-      [
-        .init("responder", Self.object(StagedResponder.objectDescription.fields)),
-        .init("step", .object([.init("oneOf", .list(Self.steps))])),
-        .init("finger-change", Self.object(FingerChange.objectDescription.fields)),
-      ]
-    case .response:
-      message.definitions.map { name, object in
-        // An answer has exactly one field, which may be null but not absent.
-        let fields = object.fields
-        guard object.hasOneField else { return .init(name, Self.object(fields)) }
-        guard fields.count > 1 else {
-          return .init(name, Self.object(fields, required: fields.map { $0.name }))
-        }
-        let forms = fields.map { Self.object([$0], required: [$0.name]) }
-        return .init(name, .object([.init("oneOf", .list(forms))]))
+    let schema =
+      switch self {
+      case .request:
+        Self.schema(
+          of: EngineRequest.objectDescription, title: "A message from the runner to an engine",
+          definitions: [
+            "responder": Self.object(StagedResponder.objectDescription.fields),
+            "step": ["oneOf": .list(Self.steps)],
+            "finger-change": Self.object(FingerChange.objectDescription.fields),
+          ])
+      case .response:
+        Self.schema(
+          of: EngineResponse.objectDescription, title: "A message from an engine to the runner",
+          definitions: .object(
+            EngineResponse.objectDescription.definitions.map { name, object in
+              .init(name, Self.definition(of: object))
+            }))
+      case .report: ReportSchema.json
       }
-    case .report: []
-    }
+    return schema.indented
+  }
+
+  private static func schema(
+    of message: ObjectDescription, title: String, definitions: JSON
+  ) -> JSON {
+    let messages = message.variants?.words ?? []
+    return [
+      "$schema": .text(ReportSchema.dialect),
+      "title": .text(title),
+      "oneOf": .list(messages.map { object($0.fields, naming: ("type", $0.word)) }),
+      "$defs": definitions,
+    ]
+  }
+
+  /// Returns the schema of an object in messages; an answer has exactly one field, which may be null
+  /// but not absent.
+  private static func definition(of object: ObjectDescription) -> JSON {
+    guard object.hasOneField else { return self.object(object.fields) }
+    let forms = object.fields.map { self.object([$0], required: [$0.name]) }
+    return forms.count == 1 ? forms[0] : ["oneOf": .list(forms)]
   }
 
   private static var steps: [JSON] {
     Vocabulary.forms.map { form in
       object(
-        naming: (form.kind.rawValue, form.name),
         form.fields.map {
           FieldDescription(name: $0.name, kind: $0.kind, isOptional: $0.isOptional)
-        })
+        }, naming: (form.kind.rawValue, form.name))
     }
   }
 
-  /// Returns the schema of an object with a field that contains a fixed word.
+  /// Returns the schema of an object; `word` is a field that contains a fixed word.
   private static func object(
-    naming word: (field: String, value: String), _ fields: [FieldDescription]
+    _ fields: [FieldDescription], naming word: (field: String, value: String)? = nil,
+    required: [String]? = nil
   ) -> JSON {
-    let constant = JSON.object([.init("const", .text(word.value))])
-    return object(
-      properties: [.init(word.field, constant)]
-        + fields.filter { $0.name != word.field }.map(member),
-      required: [word.field]
-        + fields.filter { !$0.isOptional && $0.name != word.field }.map { $0.name }
-    )
-  }
-
-  private static func object(_ fields: [FieldDescription], required: [String]? = nil) -> JSON {
-    object(
-      properties: fields.map(member),
-      required: required ?? fields.filter { !$0.isOptional }.map { $0.name })
-  }
-
-  private static func object(properties: [JSON.Member], required: [String]) -> JSON {
-    .object([
-      .init("type", .text("object")),
-      .init("properties", .object(properties)),
-      .init("required", .list(required.map { .text($0) })),
-      .init("additionalProperties", .truth(false)),
-    ])
+    let fields = fields.filter { $0.name != word?.field }
+    let constant = word.map { [JSON.Member($0.field, ["const": .text($0.value)])] } ?? []
+    let required = required ?? fields.filter { !$0.isOptional }.map { $0.name }
+    return [
+      "type": .text("object"),
+      "properties": .object(constant + fields.map(member)),
+      "required": .texts(constant.map { $0.name } + required),
+      "additionalProperties": .truth(false),
+    ]
   }
 
   private static func member(_ field: FieldDescription) -> JSON.Member {
     let schema = field.kind.schema
     guard field.isOptional else { return .init(field.name, schema) }
-    let null = JSON.object([.init("type", .text("null"))])
-    return .init(field.name, .object([.init("anyOf", .list([schema, null]))]))
+    return .init(field.name, ["anyOf": [schema, ["type": .text("null")]]])
   }
 }
 
@@ -116,17 +92,17 @@ package enum ReportSchema {
   /// The description of a report, with the objects in it.
   package static let document = ReportDocument.objectDescription
 
+  /// The version of JSON Schema.
+  static let dialect = "https://json-schema.org/draft/2020-12/schema"
+
   /// The schema as JSON.
   static var json: JSON {
+    let definitions = document.definitions.map { name, object in
+      JSON.Member(name, .object(members(object)))
+    }
     return .object(
-      [
-        .init("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-        .init("title", .text(title)),
-      ] + members(document) + [
-        .init(
-          "$defs", .object(document.definitions.map { .init($0.name, .object(members($0.object))) })
-        )
-      ])
+      [.init("$schema", .text(dialect)), .init("title", .text(title))] + members(document)
+        + [.init("$defs", .object(definitions))])
   }
 
   /// Returns the keywords for one object. Unlike in messages, an optional field is absent, not null.
@@ -135,16 +111,15 @@ package enum ReportSchema {
     if !object.meaning.isEmpty { members.append(.init("description", .text(object.meaning))) }
     members.append(.init("type", .text("object")))
     let required = object.fields.filter { !$0.isOptional && !object.hasOneField }.map { $0.name }
-    if !required.isEmpty { members.append(.init("required", names(required))) }
+    if !required.isEmpty { members.append(.init("required", .texts(required))) }
     if object.hasOneField {
       members += [.init("minProperties", .number(1)), .init("maxProperties", .number(1))]
     }
     members.append(.init("additionalProperties", .truth(false)))
-    members.append(
-      .init(
-        "properties",
-        .object(
-          object.fields.map { .init($0.name, schema($0, orNull: object.hasOneField)) })))
+    let properties = object.fields.map { field in
+      JSON.Member(field.name, schema(field, orNull: object.hasOneField))
+    }
+    members.append(.init("properties", .object(properties)))
     if let variants = object.variants {
       let forms = variants.words.map { form(of: object, variants.field, $0.word, $0.fields) }
       members.append(.init("oneOf", .list(forms)))
@@ -168,12 +143,10 @@ package enum ReportSchema {
     of object: ObjectDescription, _ name: String, _ word: String, _ fields: [FieldDescription]
   ) -> JSON {
     let (required, absent) = object.requirements(of: fields)
-    let constant = JSON.Member(name, .object([.init("const", .text(word))]))
-    return .object(
-      (required.isEmpty ? [] : [.init("required", names(required))]) + [
-        .init("properties", .object([constant] + absent.map { .init($0, .truth(false)) }))
-      ])
+    let constant = JSON.Member(name, ["const": .text(word)])
+    return [
+      "required": required.isEmpty ? nil : .texts(required),
+      "properties": .object([constant] + absent.map { .init($0, .truth(false)) }),
+    ]
   }
-
-  private static func names(_ names: [String]) -> JSON { .list(names.map { .text($0) }) }
 }

@@ -22,7 +22,7 @@ struct ConsoleFindings {
   /// Adds a result that did not pass, unexpectedly.
   mutating func add(_ result: ScenarioResult, of scenario: Scenario) {
     if scenarios.count < Self.mostDetails,
-      let text = ResultText(scenario, paint: paint, rerun: rerun).text(of: result)
+      let text = ResultText(scenario: scenario, paint: paint, rerun: rerun).text(of: result)
     {
       details.append((result.id, text))
     }

@@ -64,7 +64,7 @@ package struct ConsoleReporter {
     // Expected failures are only counted.
     guard result.isUnexpectedDeviation else { return nil }
     guard detail == .findings else {
-      return ResultText(scenario, paint: paint, rerun: rerun).text(of: result)
+      return ResultText(scenario: scenario, paint: paint, rerun: rerun).text(of: result)
     }
     findings.add(result, of: scenario)
     return nil

@@ -3,15 +3,9 @@ import Results
 
 /// The details of a scenario that did not pass.
 struct ResultText {
-  private let scenario: Scenario
-  private let paint: Paint
-  private let rerun: RerunCommand
-
-  init(_ scenario: Scenario, paint: Paint, rerun: RerunCommand) {
-    self.scenario = scenario
-    self.paint = paint
-    self.rerun = rerun
-  }
+  let scenario: Scenario
+  let paint: Paint
+  let rerun: RerunCommand
 
   /// Returns the details of a scenario that failed, departed or errored.
   func text(of result: ScenarioResult) -> TerminalText? {

@@ -54,7 +54,7 @@ package struct ExplanationText {
     }
     lines += ["", "steps"] + steps(scenario)
     for run in explanation.runs { lines += [""] + self.lines(run, scenario) }
-    lines += FirstDivergenceText(explanation).lines
+    lines += FirstDivergenceText(explanation: explanation).lines
     return "\(paint.strong("\(scenario.id)"))  \(paint.faint(place(scenario.location)))\n"
       + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined() + "\n"
   }

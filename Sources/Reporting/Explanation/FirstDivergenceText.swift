@@ -3,9 +3,7 @@ import Results
 
 /// The first step at which engines differ, and what each of them does there.
 struct FirstDivergenceText {
-  private let explanation: Explanation
-
-  init(_ explanation: Explanation) { self.explanation = explanation }
+  let explanation: Explanation
 
   /// The lines, beginning with an empty one; none with fewer than two traces.
   var lines: [TerminalText] {
@@ -20,7 +18,8 @@ struct FirstDivergenceText {
       trace.records.indices.contains(step) ? (name, trace.records[step]) : nil
     }
     let shared = Self.shared(records.map(\.1.calls))
-    let query = Self.query(explanation.scenario.script.steps[step])
+    let asked = explanation.scenario.script.steps[step]
+    let query = asked.kind == .ask ? asked : nil
     return ["", "they part at step \(step + 1)"]
       + records.map { "  \($0): \(Self.words($1, after: shared, to: query))" }
   }
@@ -33,13 +32,9 @@ struct FirstDivergenceText {
     } ?? first.count
   }
 
-  private static func query(_ step: Script.Step) -> Script.Step? {
-    step.kind == .ask ? step : nil
-  }
-
-  private static func words(_ record: Trace.Record, after shared: Int, to query: Script.Step?)
-    -> TerminalText
-  {
+  private static func words(
+    _ record: Trace.Record, after shared: Int, to query: Script.Step?
+  ) -> TerminalText {
     if record.calls.indices.contains(shared) {
       let call = record.calls[shared]
       let fingers = call.fingers.map { "\($0)" }.joined(separator: ", ")

@@ -58,23 +58,10 @@ package enum AnnotationText {
   }
 
   private static func property(_ text: String) -> String {
-    escaped(text).unicodeScalars.reduce(into: "") { escaped, scalar in
-      switch scalar {
-      case ":": escaped += "%3A"
-      case ",": escaped += "%2C"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
+    escaped(text).replacing([":": "%3A", ",": "%2C"])
   }
 
   private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
-      switch scalar {
-      case "%": escaped += "%25"
-      case "\r": escaped += "%0D"
-      case "\n": escaped += "%0A"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
+    text.replacing(["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 }

@@ -7,16 +7,14 @@ package enum BadgeJSON {
   package static func encode(_ column: EngineResults) -> [UInt8] {
     let tally = column.tally
     let isJudged = tally.passed + tally.failed + tally.departed > 0
-    var json = JSONWriter()
-    json.object { json in
-      json.put("schemaVersion", 1)
-      json.put("label", column.profile.name.visible(upTo: Limits.shownName))
-      json.put("message", isJudged ? message(tally) : "not judged")
-      json.put("color", isJudged ? colour(tally) : "lightgrey")
-      if !isJudged { json.put("isError", true) }
-    }
-    json.endLine()
-    return json.take()
+    let badge: JSON = [
+      "schemaVersion": .integer(1),
+      "label": .text(column.profile.name.visible(upTo: Limits.shownName)),
+      "message": .text(isJudged ? message(tally) : "not judged"),
+      "color": .text(isJudged ? colour(tally) : "lightgrey"),
+      "isError": isJudged ? nil : .truth(true),
+    ]
+    return badge.bytes() + [UInt8(ascii: "\n")]
   }
 
   /// Returns `2091 of 2091`, or `2088 of 2091, 3 departures` if a SHOULD is not met.

@@ -31,54 +31,41 @@ enum CTRFJSON {
   /// Returns the report as one document.
   static func encode(_ report: Report) -> [UInt8] {
     let tests = report.tests
-    var json = JSONWriter(.indented)
-    json.object { json in
-      json.put("reportFormat", "CTRF")
-      json.put("specVersion", "0.1.0")
-      json.put("generatedBy", "conform")
-      json.name("results")
-      json.object { json in
-        json.name("tool")
-        json.object { $0.put("name", "conform") }
-        json.name("summary")
-        json.object { summary(tests, to: &$0) }
-        json.put("tests", tests) { write($1, to: &$0) }
-      }
+    let outcomes = Status.allCases.map { status in
+      JSON.Member(status.rawValue, .integer(tests.count { Status($0.status) == status }))
     }
-    json.endLine()
-    return json.take()
-  }
-
-  private static func summary(_ tests: [ReportedTest], to json: inout JSONWriter) {
-    json.put("tests", tests.count)
-    for status in Status.allCases {
-      json.put(status.rawValue, tests.count { Status($0.status) == status })
-    }
-    json.put("suites", Set(tests.map(suite)).count)
-    json.put("start", 0)
-    json.put("stop", 0)
+    let counts: [JSON.Member] = [
+      .init("tests", .integer(tests.count)), .init("start", .integer(0)),
+      .init("stop", .integer(0)),
+      .init("suites", .integer(Set(tests.map(suite)).count)),
+    ]
+    let document: JSON = [
+      "reportFormat": .text("CTRF"), "specVersion": .text("0.1.0"),
+      "generatedBy": .text("conform"),
+      "results": [
+        "tool": ["name": .text("conform")], "summary": .object(counts + outcomes),
+        "tests": .list(tests.map(json)),
+      ],
+    ]
+    return document.bytes(.indented) + [UInt8(ascii: "\n")]
   }
 
   private static func suite(_ test: ReportedTest) -> [String] {
     [test.engine?.words.description ?? "conform"] + (test.result.map { [$0.page] } ?? [])
   }
 
-  private static func write(_ test: ReportedTest, to json: inout JSONWriter) {
-    json.object { json in
-      json.put("name", test.name)
-      json.put("status", Status(test.status))
-      json.put("duration", 0)
-      json.put("suite", suite(test)) { $0.value($1) }
-      if let message = test.message { json.put("message", message) }
-      guard let result = test.result else { return }
-      json.put("filePath", result.page)
-      json.put("line", result.line)
-      json.put("rawStatus", result.verdict.name)
-      if result.isUnsteady { json.put("flaky", true) }
-      let differences = result.verdict.differences
-      if !differences.isEmpty {
-        json.put("trace", differences.paragraphs(on: result.page).description)
-      }
-    }
+  private static func json(_ test: ReportedTest) -> JSON {
+    let differences = test.result?.verdict.differences ?? []
+    let trace = differences.paragraphs(on: test.result?.page ?? "").description
+    return [
+      "name": .text(test.name), "status": .text(Status(test.status).rawValue),
+      "duration": .integer(0), "suite": .texts(suite(test)),
+      "message": test.message.map(JSON.text),
+      "filePath": test.result.map { .text($0.page) },
+      "line": test.result.map { .integer($0.line) },
+      "rawStatus": test.result.map { .text($0.verdict.name.rawValue) },
+      "flaky": test.result?.isUnsteady == true ? .truth(true) : nil,
+      "trace": differences.isEmpty ? nil : .text(trace),
+    ]
   }
 }

@@ -100,14 +100,7 @@ package struct ReportDestination: Hashable, Sendable {
 
   private static func isName(_ text: Substring) -> Bool {
     text.utf8.count > 1
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-          true
-        default: false
-        }
-      }
+      && text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
   }
 
   private static func format(of file: String) throws(ReportDestinationError) -> ReportFormat {

@@ -76,15 +76,8 @@ enum TAPText {
 
   /// Returns the text escaped so that it contains no directive and no line break.
   private static func escaped(_ text: String) -> String {
-    text.visible().unicodeScalars.reduce(into: "") { escaped, scalar in
-      if scalar == "#" || scalar == "\\" { escaped += "\\" }
-      escaped.unicodeScalars.append(scalar)
-    }
+    text.visible().replacing(["#": "\\#", "\\": "\\\\"])
   }
 
-  private static func quoted(_ text: String) -> String {
-    var json = JSONWriter()
-    json.value(text.visible())
-    return String(decoding: json.take(), as: UTF8.self)
-  }
+  private static func quoted(_ text: String) -> String { JSON.text(text.visible()).string }
 }

@@ -3,13 +3,11 @@ import Results
 
 /// Counts of results, with expected failures and unsteady results counted separately.
 struct ResultCounts {
-  private var tally = Tally()
-  private var expectedFailed = 0
-  private var expectedDeparted = 0
-  private var expectedErrored = 0
-  private var unsteadyFailed = 0
-  private var unsteadyDeparted = 0
-  private var unsteadyErrored = 0
+  private static let deviations = ["failed", "errored", "departed", "unsteady"]
+  private static let expected = ["failed", "errored", "departed"].map { "\($0) as expected" }
+
+  /// The counts by their words, such as `passed` and `failed as expected`.
+  private var counts: [String: Int] = [:]
 
   /// Creates counts of zero.
   init() {}
@@ -17,60 +15,41 @@ struct ResultCounts {
   /// The counts of an engine's results.
   init(_ column: EngineResults) {
     for result in column.results { add(result) }
-    tally = column.tally
+    counts["not run"] = column.tally.notRun
   }
 
   /// Counts a result, and whether it was expected or is unsteady.
   mutating func add(_ result: ScenarioResult) {
-    tally.add(result.verdict)
-    switch result.verdict {
-    case .failed where result.expected != nil: expectedFailed += 1
-    case .departed where result.expected != nil: expectedDeparted += 1
-    case .errored where result.expected != nil: expectedErrored += 1
-    case .failed where result.isUnsteady: unsteadyFailed += 1
-    case .departed where result.isUnsteady: unsteadyDeparted += 1
-    case .errored where result.isUnsteady: unsteadyErrored += 1
-    default: break
-    }
+    let name = result.verdict.name.rawValue
+    let word =
+      switch result.verdict {
+      case .passed, .skipped: name
+      case _ where result.expected != nil: "\(name) as expected"
+      default: result.isUnsteady ? "unsteady" : name
+      }
+    counts[word, default: 0] += 1
   }
 
   /// A run's counts: `142 scenarios: 139 passed, 1 failed, 1 failed as expected, 1 skipped`.
   var summaryWords: String {
-    let counts =
-      ["\(tally.passed) passed"]
-      + Self.nonzero(
-        (failed, "failed"), (errored, "errored"), (departed, "departed"), (unsteady, "unsteady"),
-        (expectedFailed, "failed as expected"), (expectedErrored, "errored as expected"),
-        (expectedDeparted, "departed as expected"), (tally.skipped, "skipped"),
-        (tally.notRun, "not run"))
-    return "\(Noun.counted(tally.total, "scenario")): \(counts.joined(separator: ", "))"
+    let total = counts.values.reduce(0, +)
+    let others = words(Self.deviations + Self.expected + ["skipped", "not run"])
+    let passed = "\(counts["passed", default: 0]) passed"
+    return "\(Noun.counted(total, "scenario")): \(([passed] + others).joined(separator: ", "))"
   }
 
   /// A page's counts, what needs attention first: `3 failed, 60 passed, 2 failed as expected`.
   var pageWords: String {
-    Self.nonzero(
-      (failed, "failed"), (errored, "errored"), (departed, "departed"), (unsteady, "unsteady"),
-      (tally.passed, "passed"),
-      (expectedFailed, "failed as expected"), (expectedErrored, "errored as expected"),
-      (expectedDeparted, "departed as expected"), (tally.skipped, "skipped")
-    ).joined(separator: ", ")
+    words(Self.deviations + ["passed"] + Self.expected + ["skipped"]).joined(separator: ", ")
   }
 
   /// Whether there is no unexpected failure; departures do not count.
-  var isClean: Bool { failed + errored == 0 }
+  var isClean: Bool { words(["failed", "errored"]).isEmpty }
 
   /// Whether any scenario was judged.
-  var isJudged: Bool { tally.passed + tally.failed + tally.departed + tally.errored > 0 }
+  var isJudged: Bool { !words(Self.deviations + ["passed"] + Self.expected).isEmpty }
 
-  private var failed: Int { tally.failed - expectedFailed - unsteadyFailed }
-
-  private var departed: Int { tally.departed - expectedDeparted - unsteadyDeparted }
-
-  private var errored: Int { tally.errored - expectedErrored - unsteadyErrored }
-
-  private var unsteady: Int { unsteadyFailed + unsteadyDeparted + unsteadyErrored }
-
-  private static func nonzero(_ counts: (Int, String)...) -> [String] {
-    counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+  private func words(_ names: [String]) -> [String] {
+    names.compactMap { name in counts[name].flatMap { $0 > 0 ? "\($0) \(name)" : nil } }
   }
 }

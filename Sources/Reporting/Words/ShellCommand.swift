@@ -1,3 +1,5 @@
+import Results
+
 /// Quotes words for a shell.
 package enum ShellCommand {
   /// Returns the words as one line; those with special characters are quoted.
@@ -14,14 +16,6 @@ package enum ShellCommand {
 
   private static func isPlain(_ word: String) -> Bool {
     !word.isEmpty
-      && word.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-          UInt8(ascii: "."), UInt8(ascii: "/"):
-          true
-        default: false
-        }
-      }
+      && word.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "-_./".utf8.contains($0) }
   }
 }

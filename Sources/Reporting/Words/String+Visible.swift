@@ -34,6 +34,17 @@ extension String {
     }
   }
 
+  /// Returns the text with some scalars replaced.
+  func replacing(_ replacements: [Unicode.Scalar: String]) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if let replacement = replacements[scalar] {
+        text += replacement
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
   private static func spelling(_ scalars: Substring.UnicodeScalarView) -> String {
     scalars.reduce(into: "") { spelled, scalar in
       switch scalar {

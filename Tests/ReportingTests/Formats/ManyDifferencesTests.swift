@@ -40,7 +40,7 @@ struct ManyDifferencesTests {
   @Test("The console lists the first twenty differences and counts the others")
   func console() {
     let text = ResultText(
-      .sample("a", .hidden), paint: Paint(isOn: false), rerun: RerunCommand(["conform"])
+      scenario: .sample("a", .hidden), paint: Paint(isOn: false), rerun: RerunCommand(["conform"])
     ).differing(Self.report.engines[0].results[0].verdict, trace: nil).description
     #expect(text.utf8.count < 50_000)
     #expect(text.contains("\n    and 980 more differences\n"))
