@@ -4,8 +4,8 @@ import SpecReading
 
 /// The index of the search in the browser, loaded on the first search.
 ///
-/// It is a script because a page opened from a disk may load nothing else. It contains the words of
-/// the pages in order; `search-engine.js` indexes them. Records are lists, to keep it small:
+/// It contains the words of the pages in order; `search-engine.js` indexes them. Records are lists, to
+/// keep it small:
 ///
 ///     folder     the name of the folder of the pages, which filters may name before a page
 ///     levels     names
@@ -31,81 +31,73 @@ struct SearchIndex {
     in strings: LocalizedStrings
   ) {
     var writer = SearchWriter(strings)
-    var json = JSONWriter()
-    json.object { json in
-      json.put("folder", folder)
-      json.put("levels", Level.allCases) { $0.value($1.rawValue) }
-      json.put("features", Feature.allCases) { $0.value($1.rawValue) }
-      json.name("pages")
-      json.list { json in
-        for page in pages { writer.put(page, into: &json) }
-        for page in reference { writer.put(page, into: &json) }
-      }
-      json.put("glossary", pages.first { $0.name == Glossary.page }?.path)
-      json.put("symptoms", pages.first { $0.name == "symptoms" }?.path)
-      let phrasebook = reference.first { $0.name == PhrasebookPage.name }
-      json.put("phrasebook", phrasebook?.path)
-      json.put("phrases", phrasebook?.places ?? []) { writer.put($1, into: &$0) }
-      json.put("steps", writer.steps) { $0.value($1) }
-      synonyms.put(into: &json, of: Set(pages.flatMap(Synonyms.targets)))
+    let phrasebook = reference.first { $0.name == PhrasebookPage.name }
+    func path(of name: String) -> JSON {
+      pages.first { $0.name == name }.map { .text($0.path) } ?? .null
     }
-    let bytes = Array("globalThis.conformIndex = ".utf8) + json.bytes + Array(";\n".utf8)
-    asset = Asset(.script, named: strings.language.variant(of: Self.name), bytes: bytes)
+    let listed = pages.map { writer.data(of: $0) } + reference.map(writer.data)
+    let data: JSON = [
+      "folder": .text(folder),
+      "levels": .texts(Level.allCases.map(\.rawValue)),
+      "features": .texts(Feature.allCases.map(\.rawValue)),
+      "pages": .list(listed),
+      "glossary": path(of: Glossary.page),
+      "symptoms": path(of: "symptoms"),
+      "phrasebook": phrasebook.map { .text($0.path) } ?? .null,
+      "phrases": .list((phrasebook?.places ?? []).compactMap(writer.data)),
+      "steps": .texts(writer.steps),
+      "synonyms": synonyms.data(of: Set(pages.flatMap(Synonyms.targets))),
+    ]
+    asset = Asset(
+      .script, named: strings.language.variant(of: Self.name),
+      bytes: data.script("globalThis.conformIndex = "))
   }
 
   /// The name of the original's script, without its ending.
   static let name = "search-index"
 }
 
-/// Writes the parts of the search index.
+/// Makes the parts of the search index.
 private struct SearchWriter {
-  /// The steps of the rows that were written, each once: most occur in several rows.
+  /// The steps of the rows so far, each once: most occur in several rows.
   private(set) var steps: [String] = []
   private var positions: [String: Int] = [:]
   private let strings: LocalizedStrings
-  private let features = Dictionary(uniqueKeysWithValues: zip(Feature.allCases, 0...))
   private let phrases = Dictionary(
     Vocabulary.phrases.map { ($0.pattern, $0) }, uniquingKeysWith: { first, _ in first })
 
   init(_ strings: LocalizedStrings) { self.strings = strings }
 
-  /// Writes a page of the book.
-  mutating func put(_ page: Page, into json: inout JSONWriter) {
-    json.list { json in
-      for text in [page.name, page.title, page.path] { json.value(text) }
-      json.list { putClauses(of: page, into: &$0) }
-      // On a page with clauses, other headings only group them.
-      json.list { if page.clauses.isEmpty { putSections(of: page, into: &$0) } }
-    }
+  /// Returns a page of the book. On one with clauses, other headings only group them.
+  mutating func data(of page: Page) -> JSON {
+    let sections = page.clauses.isEmpty ? sections(of: page) : []
+    return [
+      .text(page.name), .text(page.title), .text(page.path), .list(clauses(of: page)),
+      .list(sections),
+    ]
   }
 
-  /// Writes a generated page. Phrases are written apart from sections.
-  func put(_ page: ReferencePage, into json: inout JSONWriter) {
-    json.list { json in
-      for text in [page.name, page.title, page.path] { json.value(text) }
-      json.list { _ in }
-      json.list { json in
-        guard page.name != PhrasebookPage.name else { return }
-        for place in page.places { json.put(texts: [place.title, place.anchor]) }
-      }
-    }
+  /// Returns a generated page. Phrases are apart from sections.
+  func data(of page: ReferencePage) -> JSON {
+    let places = page.name == PhrasebookPage.name ? [] : page.places
+    return [
+      .text(page.name), .text(page.title), .text(page.path), [],
+      .list(places.map { .texts([$0.title, $0.anchor]) }),
+    ]
   }
 
-  /// Writes the phrase at a place of the phrasebook.
-  func put(_ place: ReferencePage.Place, into json: inout JSONWriter) {
-    guard let phrase = phrases[place.title] else { return }
-    json.list { json in
-      json.value(phrase.pattern)
-      json.value(phrase.keywords.map(\.rawValue).joined(separator: " "))
-      put([phrase.feature], into: &json)
-      json.value(phrase.help)
-      json.value(place.anchor)
-      if let sentence = strings.sentences?.pattern(for: phrase.pattern) { json.value(sentence) }
-    }
+  /// Returns the phrase at a place of the phrasebook.
+  func data(of place: ReferencePage.Place) -> JSON? {
+    guard let phrase = phrases[place.title] else { return nil }
+    let sentence = strings.sentences?.pattern(for: phrase.pattern)
+    return .list(
+      [
+        .text(phrase.pattern), .text(phrase.keywords.map(\.rawValue).joined(separator: " ")),
+        data(of: [phrase.feature]), .text(phrase.help), .text(place.anchor),
+      ] + (sentence.map { [.text($0)] } ?? []))
   }
 
-  private mutating func putClauses(of page: Page, into json: inout JSONWriter) {
-    // Collected first, because writing them while iterating crashes the optimizer of Swift 6.3.
+  private mutating func clauses(of page: Page) -> [JSON] {
     var sections: [(clause: Clause, tables: [ScenarioTable])] = []
     for block in page.blocks {
       switch block {
@@ -117,68 +109,56 @@ private struct SearchWriter {
       }
     }
     var scenarios = page.scenarios[...]
-    for (clause, tables) in sections {
-      json.list { json in
-        for text in [clause.id, clause.title, clause.level.rawValue] { json.value(text) }
-        put(clause.features, into: &json)
-        json.value(clause.wording)
-        json.list { json in
-          for table in tables { put(table, &scenarios, of: clause, into: &json) }
-        }
-        json.list { json in
-          for name in clause.names { json.put(texts: [name.type, name.base, name.arguments]) }
-        }
-      }
+    return sections.map { clause, tables in
+      let rows = tables.flatMap { self.rows(of: $0, &scenarios, of: clause) }
+      return [
+        .text(clause.id), .text(clause.title), .text(clause.level.rawValue),
+        data(of: clause.features), .text(clause.wording), .list(rows),
+        .list(clause.names.map { .texts([$0.type, $0.base, $0.arguments]) }),
+      ]
     }
   }
 
-  private mutating func put(
-    _ table: ScenarioTable, _ scenarios: inout ArraySlice<Scenario>, of clause: Clause,
-    into json: inout JSONWriter
-  ) {
+  private mutating func rows(
+    of table: ScenarioTable, _ scenarios: inout ArraySlice<Scenario>, of clause: Clause
+  ) -> [JSON] {
     let heads = table.table.header.cells.map { StepHead($0.text) }
-    for rows in table.scenarioRows {
-      guard let scenario = scenarios.popFirst() else { return }
+    return table.scenarioRows.compactMap { rows in
+      guard let scenario = scenarios.popFirst() else { return nil }
       let features = scenario.features.filter { !clause.features.contains($0) }
-      json.list { json in
-        json.value(scenario.id.slug)
-        json.list { json in
-          for cells in rows.map(\.cells) {
-            for case (let head?, let cell) in zip(heads, cells) {
-              put(cell.text, of: head, into: &json)
-            }
-          }
-        }
-        let name = strings.names?[scenario.id.description]
-        if !features.isEmpty || name != nil { put(features, into: &json) }
-        if let name { json.value(name) }
+      let steps = rows.flatMap { zip(heads, $0.cells) }.flatMap { head, cell in
+        head.map { positions(of: cell.text, below: $0) } ?? []
       }
+      let name = strings.names?[scenario.id.description].map(JSON.text)
+      return .list(
+        [.text(scenario.id.slug), .integers(steps)]
+          + (features.isEmpty && name == nil ? [] : [data(of: features)])
+          + [name].compactMap(\.self))
     }
   }
 
-  /// Writes the positions of the steps in a cell.
-  private mutating func put(_ cell: String, of head: StepHead, into json: inout JSONWriter) {
-    for phrase in SentenceTable.phrases(in: cell, after: head.start) {
+  /// Returns the positions of the steps in a cell.
+  private mutating func positions(of cell: String, below head: StepHead) -> [Int] {
+    SentenceTable.phrases(in: cell, after: head.start).map { phrase in
       let words = "\(head.keyword.rawValue) \(phrase)"
       let position = positions[words] ?? steps.count
       if position == steps.count {
         positions[words] = position
         steps.append(strings.sentences?.step(head.keyword, phrase) ?? words)
       }
-      json.value(Double(position))
+      return position
     }
   }
 
-  private func put(_ features: some Sequence<Feature>, into json: inout JSONWriter) {
-    json.put(numbers: features.compactMap { self.features[$0] }.sorted())
+  private func data(of features: some Collection<Feature>) -> JSON {
+    .integers(Feature.allCases.indices.filter { features.contains(Feature.allCases[$0]) })
   }
 
-  private func putSections(of page: Page, into json: inout JSONWriter) {
+  private func sections(of page: Page) -> [JSON] {
     var anchors = Anchors(reserved: [])
-    for case .heading(let heading) in page.blocks where !heading.anchor.isEmpty {
-      let anchor = anchors.take(heading.anchor)
-      if heading.level > 1 { json.put(texts: [heading.text, anchor]) }
-    }
+    let headings = page.blocks.compactMap(\.heading).filter { !$0.anchor.isEmpty }
+    return headings.map { ($0, anchors.take($0.anchor)) }.filter { $0.0.level > 1 }
+      .map { heading, anchor in .texts([heading.text, anchor]) }
   }
 }
 

@@ -14,7 +14,8 @@ extension SiteBuilder {
   /// Makes a page of the reference; these follow the pages of the book in the navigation.
   func referencePage(_ number: Int, _ site: LocalizedSite) -> HTML {
     page(
-      site.reference[number].content, of: nil, number: site.pages.count + number, site)
+      site.reference[number].content(site.strings), of: nil, number: site.pages.count + number,
+      site)
   }
 
   /// Puts the pieces of a page into its template.
@@ -117,7 +118,7 @@ extension SiteBuilder {
       adding: .verdict
     ) { slot, html in
       switch slot {
-      case .name: html.append(site.labels.names[number])
+      case .name: html.append(foreign: profile.name)
       case .profile: html.appendProfile(of: number, site)
       case .data:
         html.appendVerdictSource(view: "engine", root: "../", site)

@@ -33,14 +33,13 @@ package struct SiteBuilder: Sendable {
 
   /// Returns the list of files, of which no page is made yet.
   ///
-  /// - Throws: `SiteError` where a page has a name that no file of the site may have, or a schema
-  ///   cannot be read.
+  /// - Throws: `SiteError` where a page has a name that no file of the site may have.
   package func files(
     of book: SpecBook, reports: [Report], reference: Reference = Reference()
   ) async throws(SiteError) -> SiteFiles {
     try checkNames(in: book)
     let data = await SiteData(book, reports: reports, publishing, snapshots, lab)
-    let sites = try await LocalizedSite.all(of: book, data, theme, reference)
+    let sites = await LocalizedSite.all(of: book, data, theme, reference)
     var files = SiteFiles()
     addPages(of: book, sites, to: &files)
     for site in sites { addGeneratedPages(site, to: &files) }
@@ -80,7 +79,7 @@ package struct SiteBuilder: Sendable {
           let place = position % paths.count
           return place == 0
             ? page(number, replays, site).bytes
-            : ReplayData(of: clauses[place - 1], replays, site).bytes
+            : ReplayData(clause: clauses[place - 1], page: replays, site: site).bytes
         })
     }
   }

@@ -31,8 +31,9 @@ struct ReportFormatPageTests {
 
   private func cells(_ strings: LocalizedStrings) -> [String] {
     let file = SchemaFile(file: "Spec/report.schema.json", path: "report.schema.json", bytes: [])
-    let page = ReportFormatPage(Self.object, title: "Report", schema: file, strings).page
-    let text = page.content.body.text
+    let text = ReportFormatPage.page(
+      of: Self.object, title: "Report", schema: file, strings
+    ).body.text
     return text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("<td>") }
       + text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("<li>") }
   }

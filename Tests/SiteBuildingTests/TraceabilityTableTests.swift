@@ -5,18 +5,20 @@ import Testing
 @Suite("TraceabilityTable")
 struct TraceabilityTableTests {
   @Test(
-    "The ids of clauses are found in the text of a cell",
+    "The ids of clauses are links in the text of a cell",
     arguments: [
-      ("HIT-4", [.clause("HIT-4")]),
-      ("HIT-4, HIT-5", [.clause("HIT-4"), .text(", "), .clause("HIT-5")]),
-      ("HIT-44 and HIT-4.", [.text("HIT-44 and "), .clause("HIT-4"), .text(".")]),
-      ("not testable: é → x", [.text("not testable: é → x")]),
-      ("", []),
-    ] as [(String, [CoveringClauses.Part])])
-  func parts(_ text: String, _ expected: [CoveringClauses.Part]) {
-    let clauses = CoveringClauses(text) { ["HIT-4", "HIT-5"].contains($0) }
-    #expect(clauses.parts == expected)
-    #expect(
-      clauses.namesClause == expected.contains { if case .clause = $0 { true } else { false } })
+      ("HIT-4", "[HIT-4]"), ("HIT-4, HIT-5", "[HIT-4], [HIT-5]"),
+      ("HIT-44 and HIT-4.", "HIT-44 and [HIT-4]."),
+      ("not testable: é → x", "not testable: é → x"), ("", ""),
+    ])
+  func links(_ text: String, _ expected: String) {
+    let paths = ["HIT-4": "hit.html", "HIT-5": "hit.html"]
+    let html = HTML {
+      $0.append(
+        rendered: text, linkingClausesOf: paths, on: Samples.page(slugs: []), styleClass: "c")
+    }
+    let marked = html.text.replacing("<a class=\"c\" href=\"#HIT-4\">HIT-4</a>", with: "[HIT-4]")
+      .replacing("<a class=\"c\" href=\"#HIT-5\">HIT-5</a>", with: "[HIT-5]")
+    #expect(marked == expected)
   }
 }

@@ -105,8 +105,7 @@ struct BlockRenderer {
     case .scenarios(let table):
       append(table, to: &html)
     case .traceabilityMatrix(let table):
-      let table = TraceabilityTable(table, anchors: &anchors)
-      html.append(table, site, root: page.root)
+      html.append(TraceabilityTable(table, anchors: &anchors), on: page, site)
     case .table(let table):
       html.append(table, styleClass: "plain", label: site.strings[.table], language: markOfSection)
     }

@@ -72,9 +72,8 @@ extension HTML {
     let system = standing.system
     if !standing.departed.isEmpty {
       let links = HTML { html in
-        for (index, id) in standing.departed.enumerated() {
-          if index > 0 { html.append(text: ", ") }
-          html.element("a", .class("permalink"), .href(.place(id)), text: id)
+        html.append(listOf: standing.departed) {
+          $0.element("a", .class("permalink"), .href(.place($1)), text: $1)
         }
       }
       append(
@@ -115,10 +114,7 @@ extension HTML {
   }
 
   private mutating func append(_ bases: [Evidence.Basis]) {
-    for (index, basis) in bases.enumerated() {
-      if index > 0 { append(text: ", ") }
-      append(basis)
-    }
+    append(listOf: bases) { $0.append($1) }
   }
 
   private mutating func append(_ basis: Evidence.Basis) {

@@ -8,30 +8,31 @@ extension HTML {
   ///
   /// - Parameter paths: the path of each clause's page, by id.
   mutating func append(
-    rendered prose: String, linkingClausesOf paths: [String: String], on page: Page
+    rendered prose: String, linkingClausesOf paths: [String: String], on page: Page,
+    styleClass: String? = nil
   ) {
     var depth = 0
     for (number, piece) in prose[...].parts(at: "<").enumerated() {
-      guard number > 0 else {
-        append(rendered: String(piece))
-        continue
+      var text = piece
+      if number > 0 {
+        let tag = piece.prefix { $0 != ">" }
+        let name = tag.prefix { !$0.isWhitespace }
+        if ["a", "code", "pre"].contains(name) { depth += 1 }
+        if ["/a", "/code", "/pre"].contains(name) { depth -= 1 }
+        append(rendered: "<\(tag)>")
+        text = piece[tag.endIndex...].dropFirst()
       }
-      let tag = piece.prefix { $0 != ">" }
-      let name = tag.prefix { !$0.isWhitespace }
-      if ["a", "code", "pre"].contains(name) { depth += 1 }
-      if ["/a", "/code", "/pre"].contains(name) { depth -= 1 }
-      append(rendered: "<\(tag)>")
-      let text = piece[tag.endIndex...].dropFirst()
       if depth > 0 || !text.utf8.contains(UInt8(ascii: "-")) {
         append(rendered: String(text))
       } else {
-        append(text, linkingClausesOf: paths, on: page)
+        append(text, linkingClausesOf: paths, on: page, styleClass)
       }
     }
   }
 
   private mutating func append(
-    _ text: Substring, linkingClausesOf paths: [String: String], on page: Page
+    _ text: Substring, linkingClausesOf paths: [String: String], on page: Page,
+    _ styleClass: String?
   ) {
     var rest = text
     while let start = rest.firstIndex(where: \.isPartOfID) {
@@ -43,7 +44,7 @@ extension HTML {
         let address =
           path == page.path
           ? Address.place(String(word)) : .file(path, at: String(word), root: page.root)
-        element("a", .href(address), text: String(word))
+        element("a", styleClass.map { .class($0) }, .href(address), text: String(word))
       } else {
         append(rendered: String(word))
       }

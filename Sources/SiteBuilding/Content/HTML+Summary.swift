@@ -8,18 +8,16 @@ extension HTML {
     let strings = site.strings
     guard !page.clauses.isEmpty else { return }
     block("nav", .class("contents"), .label(strings[.clauses])) { nav in
-      nav.scrollBox(label: strings[.tableOfClauses]) { box in
-        box.block("table", .class("summary"), site.labels.columns) { html in
-          html.appendHead([strings[.clause], strings[.level]], site.labels)
-          html.block("tbody") { body in
-            for clause in page.clauses {
-              body.appendContentsRow(of: clause, score.tallies(of: clause), on: page, site)
-            }
-          }
-          if !score.totals.isEmpty {
-            html.block("tfoot") { $0.appendContentsFoot(score.totals, on: page, site) }
-          }
+      nav.appendTable(
+        .class("summary"), site.labels.columns, label: strings[.tableOfClauses]
+      ) {
+        $0.appendHead([strings[.clause], strings[.level]], site.labels)
+      } rows: { body in
+        for clause in page.clauses {
+          body.appendContentsRow(of: clause, score.tallies(of: clause), on: page, site)
         }
+      } foot: { foot in
+        if !score.totals.isEmpty { foot.appendContentsFoot(score.totals, on: page, site) }
       }
     }
   }
@@ -28,14 +26,12 @@ extension HTML {
   mutating func appendHead(
     _ columns: [String], numbers: [String] = [], _ engines: EngineLabels
   ) {
-    block("thead") { head in
-      head.block("tr") { line in
-        line.appendHeads(columns)
-        for column in numbers {
-          line.line("th", .constant("scope", "col"), .class("number"), text: column)
-        }
-        line.append(engines.columnHeads)
+    block("tr") { line in
+      line.appendHeads(columns)
+      for column in numbers {
+        line.line("th", .constant("scope", "col"), .class("number"), text: column)
       }
+      line.appendHeads(of: engines)
     }
   }
 
@@ -83,15 +79,12 @@ extension HTML {
   /// Appends the table of the pages with clauses and every engine's counts, and links to the others.
   mutating func appendPages(of site: LocalizedSite) {
     let strings = site.strings
-    scrollBox(label: strings[.tableOfPages]) { box in
-      box.block("table", .class("summary"), site.labels.columns) { html in
-        html.appendHead(
-          [strings[.page]], numbers: [strings[.clauses], strings[.scenarios]], site.labels)
-        html.block("tbody") { body in
-          for (page, score) in zip(site.pages, site.results.pages) where !page.clauses.isEmpty {
-            body.appendPageRow(page, score, site)
-          }
-        }
+    appendTable(.class("summary"), site.labels.columns, label: strings[.tableOfPages]) {
+      $0.appendHead(
+        [strings[.page]], numbers: [strings[.clauses], strings[.scenarios]], site.labels)
+    } rows: { body in
+      for (page, score) in zip(site.pages, site.results.pages) where !page.clauses.isEmpty {
+        body.appendPageRow(page, score, site)
       }
     }
     let others = site.pages.filter(\.clauses.isEmpty)

@@ -14,22 +14,32 @@ extension HTML {
       .constant("tabindex", "0"), content: content)
   }
 
+  /// Appends a table in a box that scrolls; the closures append the rows of its head, body and foot.
+  mutating func appendTable(
+    _ attributes: Attribute?..., label: String, isFar: Bool = false,
+    head: (inout HTML) -> Void, rows: (inout HTML) -> Void, foot: (inout HTML) -> Void = { _ in }
+  ) {
+    let foot = HTML(foot)
+    scrollBox(label: label, isFar: isFar) { box in
+      box.block("table", attributes) { html in
+        html.block("thead", content: head)
+        html.block("tbody", content: rows)
+        if !foot.bytes.isEmpty { html.block("tfoot") { $0.append(foot) } }
+      }
+    }
+  }
+
   /// Appends a table of a page.
   mutating func append(
     _ table: PipeTable, styleClass: String, label: String, language: Attribute? = nil
   ) {
-    scrollBox(label: label) { box in
-      box.block("table", .class(styleClass), language) { html in
-        html.block("thead") { $0.block("tr") { $0.appendHeadCells(of: table) } }
-        html.block("tbody") { body in
-          for row in table.rows {
-            body.block("tr") { line in
-              for (column, content) in row.cells.enumerated() {
-                line.line("td", .alignment(of: column, in: table)) {
-                  $0.append(rendered: content.html)
-                }
-              }
-            }
+    appendTable(.class(styleClass), language, label: label) { head in
+      head.block("tr") { $0.appendHeadCells(of: table) }
+    } rows: { body in
+      for row in table.rows {
+        body.block("tr") { line in
+          for (column, content) in row.cells.enumerated() {
+            line.line("td", .alignment(of: column, in: table)) { $0.append(rendered: content.html) }
           }
         }
       }
@@ -40,17 +50,10 @@ extension HTML {
   mutating func appendTable(
     _ columns: [String], class styleClass: String, label: String, rows: (inout HTML) -> Void
   ) {
-    scrollBox(label: label) { box in
-      box.block("table", .class(styleClass)) { html in
-        html.appendHead(columns)
-        html.block("tbody", content: rows)
-      }
-    }
-  }
-
-  /// Appends the head of a table that the site generates.
-  mutating func appendHead(_ columns: [String]) {
-    block("thead") { head in head.block("tr") { $0.appendHeads(columns) } }
+    appendTable(
+      .class(styleClass), label: label,
+      head: { head in head.block("tr") { $0.appendHeads(columns) } },
+      rows: rows)
   }
 
   /// Appends cells of a head.
@@ -94,47 +97,75 @@ extension HTML {
     _ scenarios: ScenarioTable, clause: String, isFar: Bool, _ site: LocalizedSite,
     more: (ScenarioID, inout HTML) -> Void
   ) {
-    switch scenarios.shape {
-    case .rows(let ids):
-      appendRows(scenarios.table, ids: ids, clause: clause, isFar: isFar, site, more)
-    case .steps(let id): appendSteps(scenarios.table, id: id, isFar: isFar, site, more)
-    }
-  }
-
-  private mutating func appendRows(
-    _ table: PipeTable, ids: [ScenarioID], clause: String, isFar: Bool, _ site: LocalizedSite,
-    _ more: (ScenarioID, inout HTML) -> Void
-  ) {
-    let label = site.strings.text(.scenariosOfClause, ["clause": clause])
+    let (table, strings) = (scenarios.table, site.strings)
+    let (ids, whole): ([ScenarioID], ScenarioID?) =
+      switch scenarios.shape {
+      case .rows(let ids): (ids, nil)
+      case .steps(let id): (table.rows.map { _ in id }, id)
+      }
+    let anchor = whole?.description
+    let name = anchor.map(strings.label)
+    let label =
+      name.map { strings.text(.stepsOfScenario, ["scenario": $0]) }
+      ?? strings.text(.scenariosOfClause, ["clause": clause])
+    let sentences = SentenceTable(table, strings.sentences)
     scrollBox(label: label, isFar: isFar) { box in
-      let outcomes = Attribute?.outcomes(in: ids, site.results)
-      let sentences = SentenceTable(table, site.strings.sentences)
-      let original = sentences == nil ? site.language.markOfOriginal : nil
-      box.block("table", .class("scenarios"), outcomes, original) { html in
-        html.appendHead(of: table, as: sentences, site)
+      box.block(
+        "table", .class(whole == nil ? "scenarios" : "scenarios steps"), .id(anchor),
+        .needs(whole.flatMap(site.results.scenario)),
+        .outcomes(in: whole.map { [$0] } ?? ids, site.results),
+        sentences == nil ? site.language.markOfOriginal : nil
+      ) { html in
+        if let whole, let name {
+          html.line("caption") { $0.appendPermalink(to: whole, text: name, more) }
+        }
+        html.block("thead") { head in
+          head.block("tr") { line in
+            line.appendHeadCells(of: table, as: sentences, site.language)
+            line.appendVerdictHeads(site.labels)
+          }
+        }
         html.block("tbody") { body in
           for (number, (row, id)) in zip(table.rows, ids).enumerated() {
-            body.appendRow(row, as: sentences?.rows[number], of: table, id: id, site, more)
-            body.appendFindings(on: id, columns: row.cells.count, site)
+            let words = sentences?.rows[number]
+            if whole == nil {
+              body.appendRow(row, as: words, of: table, id: id, site, more)
+              body.appendFindings(on: id, columns: row.cells.count, site)
+            } else {
+              body.block("tr") { line in
+                line.appendCells(of: row, as: words, in: table, site.language) {
+                  $0.append(row.cells[0], as: words?[0])
+                }
+                guard number == 0 else { return }
+                line.appendVerdicts(on: id, rows: table.rows.count, site)
+              }
+            }
           }
+          guard let whole else { return }
+          body.appendFindings(on: whole, columns: table.header.cells.count, site)
         }
       }
     }
+  }
+
+  private mutating func appendPermalink(
+    to id: ScenarioID, text: String, _ more: (ScenarioID, inout HTML) -> Void
+  ) {
+    element("a", .class("permalink"), .href(.place(id.description)), text: text)
+    more(id, &self)
   }
 
   private mutating func appendRow(
     _ row: PipeTable.Row, as sentences: [SentenceTable.Cell]?, of table: PipeTable,
     id: ScenarioID, _ site: LocalizedSite, _ more: (ScenarioID, inout HTML) -> Void
   ) {
-    let anchor = id.description
     let name = row.cells[0].text
-    let translation = site.strings.names?[anchor]
+    let translation = site.strings.names?[id.description]
     var sentences = sentences
     if let translation { sentences?[0] = .sentence(translation, of: name) }
-    block("tr", .id(anchor), .needs(site.results.scenario(id))) { line in
-      line.appendCells(of: row, as: sentences, in: table, site.language) { cell in
-        cell.element("a", .class("permalink"), .href(.place(anchor)), text: translation ?? name)
-        more(id, &cell)
+    block("tr", .id(id.description), .needs(site.results.scenario(id))) { line in
+      line.appendCells(of: row, as: sentences, in: table, site.language) {
+        $0.appendPermalink(to: id, text: translation ?? name, more)
       }
       line.appendVerdicts(on: id, site)
     }
@@ -153,54 +184,6 @@ extension HTML {
         line("td", .alignment(of: column, in: table), words.attribute(language)) {
           $0.append(cell, as: words)
         }
-      }
-    }
-  }
-
-  private mutating func appendSteps(
-    _ table: PipeTable, id: ScenarioID, isFar: Bool, _ site: LocalizedSite,
-    _ more: (ScenarioID, inout HTML) -> Void
-  ) {
-    let anchor = id.description
-    let name = site.strings.label(of: anchor)
-    let label = site.strings.text(.stepsOfScenario, ["scenario": name])
-    scrollBox(label: label, isFar: isFar) { box in
-      let sentences = SentenceTable(table, site.strings.sentences)
-      let original = sentences == nil ? site.language.markOfOriginal : nil
-      let needs = Attribute?.needs(site.results.scenario(id))
-      let outcomes = Attribute?.outcomes(in: [id], site.results)
-      box.block(
-        "table", .class("scenarios steps"), .id(anchor), needs, outcomes, original
-      ) { html in
-        html.line("caption") {
-          $0.element("a", .class("permalink"), .href(.place(anchor)), text: name)
-          more(id, &$0)
-        }
-        html.appendHead(of: table, as: sentences, site)
-        html.block("tbody") { body in
-          for (number, row) in table.rows.enumerated() {
-            body.block("tr") { line in
-              let words = sentences?.rows[number]
-              line.appendCells(of: row, as: words, in: table, site.language) {
-                $0.append(row.cells[0], as: words?[0])
-              }
-              guard number == 0 else { return }
-              line.appendVerdicts(on: id, rows: table.rows.count, site)
-            }
-          }
-          body.appendFindings(on: id, columns: table.header.cells.count, site)
-        }
-      }
-    }
-  }
-
-  private mutating func appendHead(
-    of table: PipeTable, as sentences: SentenceTable?, _ site: LocalizedSite
-  ) {
-    block("thead") { head in
-      head.block("tr") { line in
-        line.appendHeadCells(of: table, as: sentences, site.language)
-        line.appendVerdictHeads(site.labels)
       }
     }
   }

@@ -29,13 +29,11 @@ final class LocalizedSite: Sendable {
   let languages: [LocalizedStrings]
 
   /// Creates the site in one language.
-  ///
-  /// - Throws: the mistakes in the declarations of the reference.
   init(
     _ strings: LocalizedStrings, of languages: [LocalizedStrings], pages: [Page], _ data: SiteData,
     _ theme: Theme, _ reference: Reference
-  ) throws(SiteError) {
-    let made = try ReferencePage.all(of: data, pages, reference, strings)
+  ) {
+    let made = ReferencePage.all(of: data, pages, reference, strings)
     self.strings = strings
     self.languages = languages
     self.data = data
@@ -43,7 +41,7 @@ final class LocalizedSite: Sendable {
     self.theme = theme
     assets = Asset.Bundle.allCases.reduce(into: [:]) { $0[$1] = theme.assets(of: $1, strings) }
     self.reference = made
-    labels = EngineLabels(data.engines, strings)
+    labels = EngineLabels(data.engines)
     navigation = Navigation(pages, reference: made, strings)
     verdicts = DerivedAsset(
       for: data.purpose, named: strings.language.variant(of: VerdictData.name)
@@ -74,31 +72,23 @@ final class LocalizedSite: Sendable {
   var results: ResultsIndex { data.results }
 
   /// Creates the site in the original language and in that of each translation, concurrently.
-  ///
-  /// - Throws: the mistakes in the declarations of the reference.
   static func all(
     of book: SpecBook, _ data: SiteData, _ theme: Theme, _ reference: Reference
-  ) async throws(SiteError) -> [LocalizedSite] {
+  ) async -> [LocalizedSite] {
     let languages =
       [theme.strings(in: .original)]
       + book.translations.map {
         theme.strings(in: Language(translation: $0.language), names: $0.names)
       }
     let pages = [book.pages] + book.translations.map { book.pages(in: $0) }
-    let made = await withTaskGroup(of: (Int, Result<LocalizedSite, SiteError>).self) { group in
+    return await withTaskGroup(of: (Int, LocalizedSite).self) { group in
       for (number, (strings, pages)) in zip(languages, pages).enumerated() {
         group.addTask {
-          let made = Result { () throws(SiteError) in
-            try LocalizedSite(strings, of: languages, pages: pages, data, theme, reference)
-          }
-          return (number, made)
+          (number, LocalizedSite(strings, of: languages, pages: pages, data, theme, reference))
         }
       }
-      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }
+      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
-    var sites: [LocalizedSite] = []
-    for (_, site) in made { sites.append(try site.get()) }
-    return sites
   }
 
   // MARK: - Translations and their originals

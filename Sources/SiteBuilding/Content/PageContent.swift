@@ -14,7 +14,9 @@ struct PageContent {
   let body: HTML
   /// The list of headings.
   let outline: HTML
+}
 
+extension PageContent {
   init(_ page: Page, score: PageScore, replays: PageReplays, site: LocalizedSite) {
     var blocks = page.blocks[...]
     var title = Page.Heading(level: 1, anchor: "", text: page.title)

@@ -37,58 +37,18 @@ struct TraceabilityTable {
   }
 }
 
-/// The cell that names the clauses that cover a statement, cut into text and clauses.
-///
-///     CoveringClauses("HIT-4, HIT-5") { $0.hasPrefix("HIT") }.parts
-///     // [.clause("HIT-4"), .text(", "), .clause("HIT-5")]
-struct CoveringClauses {
-  /// A stretch of the cell.
-  enum Part: Hashable {
-    case text(String)
-    case clause(String)
-  }
-
-  /// The stretches, which together are the text of the cell.
-  let parts: [Part]
-
-  init(_ text: String, isClause: (String) -> Bool) {
-    var parts: [Part] = []
-    var plain = ""
-    var rest = text[...]
-    while let first = rest.first {
-      let word = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" }
-      if isClause(String(word)) {
-        if !plain.isEmpty { parts.append(.text(plain)) }
-        plain = ""
-        parts.append(.clause(String(word)))
-      } else {
-        plain += word.isEmpty ? String(first) : String(word)
-      }
-      rest = rest.dropFirst(max(1, word.count))
-    }
-    if !plain.isEmpty { parts.append(.text(plain)) }
-    self.parts = parts
-  }
-
-  /// Whether the cell names any clause.
-  var namesClause: Bool {
-    parts.contains { if case .clause = $0 { true } else { false } }
-  }
-}
-
 extension HTML {
   /// Appends a table of the traceability matrix, whose rows have permalinks.
-  mutating func append(_ matrix: TraceabilityTable, _ site: LocalizedSite, root: String) {
-    scrollBox(label: site.strings[.traceabilityMatrix]) { box in
-      box.block("table", .class("ledger"), site.language.markOfOriginal) { html in
-        html.block("thead") { $0.block("tr") { $0.appendHeadCells(of: matrix.table) } }
-        html.block("tbody") { body in
-          for (row, anchor) in zip(matrix.table.rows, matrix.anchors) {
-            body.block("tr", .id(anchor)) { line in
-              for column in row.cells.indices {
-                line.append(column, of: row, in: matrix, anchor: anchor, site.data, root: root)
-              }
-            }
+  mutating func append(_ matrix: TraceabilityTable, on page: Page, _ site: LocalizedSite) {
+    appendTable(
+      .class("ledger"), site.language.markOfOriginal, label: site.strings[.traceabilityMatrix]
+    ) { head in
+      head.block("tr") { $0.appendHeadCells(of: matrix.table) }
+    } rows: { body in
+      for (row, anchor) in zip(matrix.table.rows, matrix.anchors) {
+        body.block("tr", .id(anchor)) { line in
+          for column in row.cells.indices {
+            line.append(column, of: row, in: matrix, anchor: anchor, on: page, site.data)
           }
         }
       }
@@ -97,7 +57,7 @@ extension HTML {
 
   private mutating func append(
     _ column: Int, of row: PipeTable.Row, in matrix: TraceabilityTable, anchor: String?,
-    _ data: SiteData, root: String
+    on page: Page, _ data: SiteData
   ) {
     let cell = row.cells[column]
     if let evidence = matrix.evidence(in: column, of: row, data) {
@@ -109,23 +69,8 @@ extension HTML {
     } else {
       line("td", .alignment(of: column, in: matrix.table)) { html in
         guard column == matrix.coveringColumn else { return html.append(rendered: cell.html) }
-        html.append(coveringClauses: cell, data, root: root)
-      }
-    }
-  }
-
-  private mutating func append(
-    coveringClauses cell: PipeTable.Cell, _ data: SiteData, root: String
-  ) {
-    let clauses = CoveringClauses(cell.text) { data.paths[$0] != nil }
-    guard clauses.namesClause else { return append(rendered: cell.html) }
-    for part in clauses.parts {
-      switch part {
-      case .text(let text):
-        append(text: text)
-      case .clause(let id):
-        let address = Address.file(data.paths[id, default: ""], at: id, root: root)
-        element("a", .class("permalink"), .href(address), text: id)
+        html.append(
+          rendered: cell.html, linkingClausesOf: data.paths, on: page, styleClass: "permalink")
       }
     }
   }

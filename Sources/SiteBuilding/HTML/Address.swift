@@ -1,3 +1,5 @@
+import Results
+
 /// The target of a link, which is never a script.
 struct Address: Hashable, Sendable {
   /// The address, before it is escaped for HTML.
@@ -104,12 +106,6 @@ extension String {
 
 extension UInt8 {
   fileprivate var isPlainInAddress: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-      true
-    default: false
-    }
+    isASCIILetter || isASCIIDigit || "-._~/".utf8.contains(self)
   }
 }

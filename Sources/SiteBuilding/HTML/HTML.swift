@@ -82,9 +82,26 @@ struct HTML: Hashable, Sendable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
+  /// Appends what the closure appends for each element, with commas between.
+  mutating func append<Element>(
+    listOf elements: some Sequence<Element>, content: (inout HTML, Element) -> Void
+  ) {
+    for (index, element) in elements.enumerated() {
+      if index > 0 { append(text: ", ") }
+      content(&self, element)
+    }
+  }
+
   /// Appends an element whose tags are on lines of their own.
   mutating func block(
     _ name: StaticString, _ attributes: Attribute?..., content: (inout HTML) -> Void
+  ) {
+    block(name, attributes, content: content)
+  }
+
+  /// Appends an element whose tags are on lines of their own.
+  mutating func block(
+    _ name: StaticString, _ attributes: [Attribute?], content: (inout HTML) -> Void
   ) {
     open(name, attributes)
     bytes.append(UInt8(ascii: "\n"))

@@ -87,12 +87,10 @@ extension Page {
         scenario.writeForLab(to: &json, stage: positions[scenario.script.stage] ?? 0)
       }
     }
-    var bytes = JSONWriter()
-    bytes.value(name)
-    let script =
-      Array("(globalThis.conformScenarios??={})[".utf8) + bytes.bytes + Array("]=".utf8)
-      + json.bytes + Array(";\n".utf8)
-    return Asset(.script, named: "scenarios-\(name.replacing("/", with: "-"))", bytes: script)
+    let target = "(globalThis.conformScenarios??={})[\(JSON.text(name).string)]="
+    return Asset(
+      .script, named: "scenarios-\(name.replacing("/", with: "-"))",
+      bytes: Array(target.utf8) + json.bytes + Array(";\n".utf8))
   }
 }
 
@@ -118,47 +116,36 @@ extension Scenario {
 extension Vocabulary {
   /// What the lab offers: groups of kinds, the fields that name objects, and the kinds that each
   /// property is of, and that its value names.
-  fileprivate static let labText: String = {
+  fileprivate static let lab: JSON = {
     let kinds = ResponderKind.allCases
     let steps = forms.map { (form: $0, slots: $0.phrases.flatMap(\.pieces).compactMap(\.named)) }
-    var json = JSONWriter()
-    json.object { json in
-      putKinds(to: &json)
-      json.put("names", Set(steps.flatMap(\.slots).map(\.field)).sorted()) { $0.value($1) }
-      json.name("sets")
-      json.object { json in
-        for (form, slots) in steps where form.kind == .set {
-          json.name(form.name)
-          json.object { json in
-            for field in Set(slots.map(\.field)).sorted() {
-              let slots = slots.filter { $0.field == field }
-              let named = kinds.filter { kind in slots.contains { $0.slot.kinds.contains(kind) } }
-              json.put(field, named) { $0.value($1.rawValue) }
-            }
-          }
-        }
-      }
+    let sets = steps.filter { $0.form.kind == .set }.map { form, slots in
+      let fields = Dictionary(grouping: slots, by: \.field).sorted { $0.key < $1.key }
+      return JSON.Member(
+        form.name,
+        .object(
+          fields.map { field, slots in
+            let named = kinds.filter { kind in slots.contains { $0.slot.kinds.contains(kind) } }
+            return .init(field, .texts(named.map(\.rawValue)))
+          }))
     }
-    return String(decoding: json.bytes, as: UTF8.self)
+    return [
+      "kinds": kindGroups, "names": .texts(Set(steps.flatMap(\.slots).map(\.field)).sorted()),
+      "sets": .object(sets),
+    ]
   }()
 
   /// The groups of kinds alone, which a stage needs that is only touched.
-  static let labKinds: String = {
-    var json = JSONWriter()
-    json.object { putKinds(to: &$0) }
-    return String(decoding: json.bytes, as: UTF8.self)
-  }()
+  static let labKinds: JSON = ["kinds": kindGroups]
 
-  private static func putKinds(to json: inout JSONWriter) {
-    let kinds = ResponderKind.allCases
-    json.name("kinds")
-    json.object { json in
-      json.put("controls", kinds.filter(\.isControl)) { $0.value($1.rawValue) }
-      json.put("views", kinds.filter { $0.isView && $0 != .window }) { $0.value($1.rawValue) }
-      json.put("recognizers", kinds.filter(\.isRecognizer)) { $0.value($1.rawValue) }
-      json.put("ofScrollViews", kinds.filter(\.isOfScrollView)) { $0.value($1.rawValue) }
-    }
-  }
+  private static let kindGroups: JSON = {
+    let groups: [(String, (ResponderKind) -> Bool)] = [
+      ("controls", \.isControl), ("views", { $0.isView && $0 != .window }),
+      ("recognizers", \.isRecognizer), ("ofScrollViews", \.isOfScrollView),
+    ]
+    return .object(
+      groups.map { .init($0, .texts(ResponderKind.allCases.filter($1).map(\.rawValue))) })
+  }()
 }
 
 extension Phrase.Piece {
@@ -168,32 +155,23 @@ extension Phrase.Piece {
   }
 }
 
-/// A scenario that the lab opens as a task: without the steps that solve it.
-struct LabChallenge: Sendable {
-  /// The scenario's id.
-  let id: ScenarioID
-  /// The name of its page.
-  let page: String
-  /// Its name in the menu.
-  let title: String
-  /// What is to be done, in a sentence or two.
-  let task: String
-  /// The number of steps immediately before the first stimulus that solve it.
-  let solution: Int
-}
-
 extension LocalizedSite {
-  /// The challenges, in the order of their page: of each clause the first row with a solution.
-  var challenges: [LabChallenge] {
-    pages.flatMap { page in
-      page.blocks.compactMap { block in
-        guard let clause = block.heading?.clause, let scenario = page.challenge(of: clause.id)
-        else { return nil }
-        return LabChallenge(
-          id: scenario.id, page: page.name, title: clause.title, task: clause.lead,
-          solution: scenario.solution.count)
-      }
-    }
+  /// The scenarios that the lab opens as tasks, in the order of their page: of each clause the first row
+  /// with a solution. That is the number of steps immediately before the first stimulus that solve it,
+  /// which the lab leaves out.
+  fileprivate var challenges: JSON {
+    .list(
+      pages.flatMap { page in
+        page.blocks.compactMap { block -> JSON? in
+          guard let clause = block.heading?.clause, let scenario = page.challenge(of: clause.id)
+          else { return nil }
+          return [
+            "id": .text(scenario.id.description), "page": .text(page.name),
+            "title": .text(clause.title), "task": .text(clause.lead),
+            "solution": .integer(scenario.solution.count),
+          ]
+        }
+      })
   }
 }
 
@@ -210,40 +188,25 @@ extension HTML {
   ///     data-engine="lab-engine.….js"
   ///     data-pages='[["hit-testing","hit-testing.html","Hit-testing","scenarios-….js"],…]'
   ///     data-vocabulary='{"kinds":{"controls":["control",…],…},"names":["of",…],"sets":{…}}'
-  ///     data-sentences='{"sentences":[…],"words":{"nobody":"nil",…}}', see `Sentences.labText`
+  ///     data-sentences='{"sentences":[…],"words":{"nobody":"nil",…}}', see `Sentences.labData`
   ///     data-challenges='[{"id":"CHALLENGE-1/covered","page":"challenges","title":"…","task":"…",
   ///       "solution":2},…]'
   mutating func append(_ lab: LabData, _ site: LocalizedSite) {
     let top = site.language.top
     let titles = site.pages.reduce(into: [:]) { $0[$1.name] = ($1.path, $1.title) }
-    var json = JSONWriter()
-    json.list { json in
-      for scenarios in lab.pages {
-        let (path, title) = titles[scenarios.page] ?? ("", "")
-        json.put(texts: [
-          scenarios.page, Address.file(path, root: "").text, title,
-          Address.file(scenarios.script.path, root: top).text,
-        ])
-      }
-    }
-    var challenges = JSONWriter()
-    challenges.list { json in
-      for challenge in site.challenges {
-        json.object { json in
-          json.put("id", challenge.id.description)
-          json.put("page", challenge.page)
-          json.put("title", challenge.title)
-          json.put("task", challenge.task)
-          json.put("solution", challenge.solution)
-        }
-      }
+    let pages = lab.pages.map { scenarios -> JSON in
+      let (path, title) = titles[scenarios.page] ?? ("", "")
+      return .texts([
+        scenarios.page, Address.file(path, root: "").text, title,
+        Address.file(scenarios.script.path, root: top).text,
+      ])
     }
     line(
       "div", .id("lab"), .data("data-engine", Address.file(lab.engine.script.path, root: top).text),
-      .data("data-pages", String(decoding: json.bytes, as: UTF8.self)),
-      .data("data-vocabulary", Vocabulary.labText),
-      .data("data-challenges", String(decoding: challenges.bytes, as: UTF8.self)),
-      .data("data-sentences", site.strings.sentences?.labText ?? "{}"), text: "")
+      .data("data-pages", JSON.list(pages).string),
+      .data("data-vocabulary", Vocabulary.lab.string),
+      .data("data-challenges", site.challenges.string),
+      .data("data-sentences", site.strings.sentences?.labData.string ?? "{}"), text: "")
   }
 
   /// Appends the link to the lab; scripts find it by its id, know from it that there is a lab, and

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// Every word of the site in one language, as the theme's words files have it.
@@ -84,14 +85,8 @@ struct LocalizedStrings: Sendable {
   ///
   ///     "foundResults":[[[[[0,false,[[1,1]]]]],"1 result"],[null,"{count} results"]]
   func script(of keys: [String]) -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      for key in keys {
-        json.name(key)
-        texts[key]?.write(to: &json)
-      }
-    }
-    return Array("Object.assign(globalThis.conformWords??={},".utf8) + json.bytes
+    let words = JSON.object(keys.compactMap { key in texts[key].map { .init(key, $0.data) } })
+    return Array("Object.assign(globalThis.conformWords??={},".utf8) + words.bytes()
       + Array(");\n".utf8)
   }
 }
@@ -141,20 +136,10 @@ struct LocalizedText: Hashable, Sendable {
     return forms.first { $0.rule.matches(count) }?.parts ?? base
   }
 
-  fileprivate func write(to json: inout JSONWriter) {
-    guard !forms.isEmpty else { return json.value(plain) }
-    json.list { json in
-      for form in forms {
-        json.list { json in
-          form.rule.write(to: &json)
-          json.value(Self.plain(form.parts))
-        }
-      }
-      json.list { json in
-        json.null()
-        json.value(plain)
-      }
-    }
+  fileprivate var data: JSON {
+    guard !forms.isEmpty else { return .text(plain) }
+    return .list(
+      forms.map { [$0.rule.data, .text(Self.plain($0.parts))] } + [[.null, .text(plain)]])
   }
 
   private static func plain(_ parts: [Part]) -> String {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A condition on a whole number that selects a form of a text, written as CLDR writes it.
 ///
@@ -51,25 +52,18 @@ struct PluralRule: Hashable, Sendable {
     return Relation(modulus: modulus, isNegated: comparison == "!=", ranges: ranges)
   }
 
-  /// Writes the rule for scripts: lists of `[modulus or 0, is negated, [[first, last], …]]`.
-  func write(to json: inout JSONWriter) {
-    json.list { json in
-      for relations in alternatives {
-        json.list { json in
-          for relation in relations {
-            json.list { json in
-              json.value(Double(relation.modulus ?? 0))
-              json.value(relation.isNegated)
-              json.list { json in
-                for range in relation.ranges {
-                  json.put(numbers: [range.lowerBound, range.upperBound])
-                }
-              }
-            }
-          }
-        }
-      }
-    }
+  /// The rule for scripts: lists of `[modulus or 0, is negated, [[first, last], …]]`.
+  var data: JSON {
+    .list(
+      alternatives.map { relations in
+        .list(
+          relations.map { relation in
+            [
+              .integer(relation.modulus ?? 0), .truth(relation.isNegated),
+              .list(relation.ranges.map { .integers([$0.lowerBound, $0.upperBound]) }),
+            ]
+          })
+      })
   }
 
   /// Returns whether the rule is true of a number.

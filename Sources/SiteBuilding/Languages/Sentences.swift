@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The sentences of steps and outcomes in a language other than the original's.
 ///
@@ -86,7 +87,7 @@ struct Sentences: Sendable {
   /// regular expressions; the first that fits is meant:
   ///
   ///     {"sentences":[["(\\S+) is added to (\\S+)",[0],"을(를) ",[1],"에 추가"],…],"words":{"yes":"true",…}}
-  var labText: String {
+  var labData: JSON {
     let steps = patterns.values.filter { entry in
       entry.pattern.slots.allSatisfy { Self.slots[$0] != nil }
     }
@@ -94,33 +95,22 @@ struct Sentences: Sendable {
       ($1.pattern.literalCount, $0.pattern.literals.joined())
         < ($0.pattern.literalCount, $1.pattern.literals.joined())
     }
-    var json = JSONWriter()
-    json.object { json in
-      json.put("sentences", ordered) { json, entry in
-        json.list { json in
-          json.value(Self.expression(of: entry.pattern))
-          for part in entry.parts {
+    let sentences = ordered.map { entry in
+      JSON.list(
+        [.text(Self.expression(of: entry.pattern))]
+          + entry.parts.map { part in
             switch part {
-            case .literal(let literal): json.value(literal)
+            case .literal(let literal): return .text(literal)
             case .slot(let slot):
               let spelling = entry.pattern.slots[slot]
-              json.list { json in
-                json.value(Double(slot))
-                // What has words of its own, such as directions.
-                if words.keys.contains(where: { $0.hasPrefix("\(spelling): ") }) {
-                  json.value(spelling)
-                }
-              }
+              // What has words of its own, such as directions.
+              let hasWords = words.keys.contains { $0.hasPrefix("\(spelling): ") }
+              return hasWords ? [.integer(slot), .text(spelling)] : [.integer(slot)]
             }
-          }
-        }
-      }
-      json.name("words")
-      json.object { json in
-        for (word, text) in words.sorted(by: { $0.key < $1.key }) { json.put(word, text) }
-      }
+          })
     }
-    return String(decoding: json.bytes, as: UTF8.self)
+    let sorted = words.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .text($0.value)) }
+    return ["sentences": .list(sentences), "words": .object(sorted)]
   }
 
   /// Returns the regular expression of a pattern, with a group for each slot.

@@ -84,7 +84,8 @@ struct StringsFile: Sendable {
     let parts = text.split(separator: "[", omittingEmptySubsequences: false).map(String.init)
     let names = parts.count == 2 ? [parts[0], String(parts[1].dropLast())] : parts
     guard names.count < 3, parts.count == 1 || text.last == "]",
-      names.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isASCIILetterOrDigit) })
+      names.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit } }
+      )
     else { return nil }
     return (names[0], names.dropFirst().first)
   }
@@ -142,17 +143,6 @@ struct StringsFile: Sendable {
 
   private var linesInOrder: [(key: String, line: Line)] {
     lines.map { ($0.key, $0.value) }.sorted { $0.line.location < $1.line.location }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isASCIILetterOrDigit: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 import SpecReading
 
-/// The links between the pages, rendered once for each depth of folders.
+/// The links between the pages.
 ///
 /// A page lists at most forty pages around it, and as many of the reference; otherwise the size of
 /// the site would grow with the square of the number of pages.
@@ -25,7 +25,6 @@ struct Navigation: Sendable {
   let entries: [Entry]
   /// The number of pages, from the first, that are read in order; the others are the reference.
   private let chapters: Int
-  private let items: [String: [HTML]]
 
   /// Creates the links between pages that were read and generated pages of the reference.
   ///
@@ -37,12 +36,6 @@ struct Navigation: Sendable {
     self.strings = strings
     self.entries = entries
     chapters = (pages.lastIndex { !$0.clauses.isEmpty } ?? pages.count - 1) + 1
-    let roots = Set(entries.map(\.root)).union([""])
-    items = roots.reduce(into: [:]) { items, root in
-      items[root] = entries.map {
-        Self.item($0, root: root, isCurrent: false, $0.isOriginal ? strings.markOfOriginal : nil)
-      }
-    }
   }
 
   /// Appends the list of pages around one, or of the first pages for a page that is not in the list.
@@ -54,7 +47,7 @@ struct Navigation: Sendable {
     around number: Int? = nil, root: String, isFront: Bool = false, to html: inout HTML
   ) {
     html.block("ul") { list in
-      list.append(Self.item(overview, root: root, isCurrent: isFront))
+      append(overview, root: root, isCurrent: isFront, to: &list)
       appendItems(0..<chapters, around: number, root, to: &list)
     }
     guard chapters < entries.count else { return }
@@ -71,28 +64,18 @@ struct Navigation: Sendable {
     let last = max(pages.lowerBound, pages.upperBound - Self.window)
     let first = min(max(pages.lowerBound, (number ?? 0) - Self.window / 2), last)
     for index in first..<min(first + Self.window, pages.upperBound) {
-      if index != number, let item = items[root]?[index] {
-        list.append(item)
-      } else {
-        let entry = entries[index]
-        let mark = entry.isOriginal ? strings.markOfOriginal : nil
-        list.append(Self.item(entry, root: root, isCurrent: index == number, mark))
-      }
+      append(entries[index], root: root, isCurrent: index == number, to: &list)
     }
   }
 
   /// The front page.
   private var overview: Entry { Entry(title: strings[.overview], path: SiteFile.front) }
 
-  private static func item(
-    _ entry: Entry, root: String, isCurrent: Bool, _ language: HTML.Attribute? = nil
-  ) -> HTML {
-    HTML { html in
-      html.line("li") { item in
-        item.element(
-          "a", .href(.file(entry.path, root: root)), isCurrent ? .currentPage : nil, language,
-          text: entry.title)
-      }
+  private func append(_ entry: Entry, root: String, isCurrent: Bool, to list: inout HTML) {
+    list.line("li") { item in
+      item.element(
+        "a", .href(.file(entry.path, root: root)), isCurrent ? .currentPage : nil,
+        entry.isOriginal ? strings.markOfOriginal : nil, text: entry.title)
     }
   }
 }
@@ -114,38 +97,21 @@ extension Navigation {
 
   /// Appends the links to the pages before and after one; before the first is the front page.
   func appendNeighbours(of number: Int, to html: inout HTML) {
-    let root = entries[number].root
-    if number > 0 {
-      let page = entries[number - 1]
-      html.appendNeighbour(
-        strings[.previous], .constant("rel", "prev"), .file(page.path, root: root), page.title)
-    } else {
-      html.appendNeighbour(
-        strings[.previous], .constant("rel", "prev"), .file(SiteFile.front, root: root),
-        strings[.overview])
+    func append(_ way: StringKey, _ relation: StaticString, _ page: Entry) {
+      let address = Address.file(page.path, root: entries[number].root)
+      html.line("a", .constant("rel", relation), .href(address)) { link in
+        link.element("small", text: strings[way])
+        link.append(text: " \(page.title)")
+      }
     }
-    if number + 1 < entries.count {
-      let page = entries[number + 1]
-      html.appendNeighbour(
-        strings[.next], .constant("rel", "next"), .file(page.path, root: root), page.title)
-    }
+    append(.previous, "prev", number > 0 ? entries[number - 1] : overview)
+    if number + 1 < entries.count { append(.next, "next", entries[number + 1]) }
   }
 
   /// Appends the link to the first page, for the head of the front page.
   func appendBeginning(to html: inout HTML) {
     guard let first = entries.first else { return }
     html.void("link", .constant("rel", "next"), .href(.file(first.path, root: "")))
-  }
-}
-
-extension HTML {
-  fileprivate mutating func appendNeighbour(
-    _ way: String, _ relation: Attribute, _ address: Address, _ title: String
-  ) {
-    line("a", relation, .href(address)) { link in
-      link.element("small", text: way)
-      link.append(text: " \(title)")
-    }
   }
 }
 

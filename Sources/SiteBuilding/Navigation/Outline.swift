@@ -5,24 +5,12 @@ struct Outline {
   /// The deepest level that is listed.
   private static let deepest = 3
 
-  /// A heading.
-  private struct Entry {
-    var level: Int
-    var anchor: String
-    var id: String?
-    var text: String
-    var isOriginal: Bool
-  }
-
-  private var entries: [Entry] = []
+  private var entries: [(heading: Page.Heading, anchor: String)] = []
 
   /// Appends a heading with its anchor, unless its level is too deep.
   mutating func add(_ heading: Page.Heading, anchor: String) {
     guard heading.level <= Self.deepest || heading.clause != nil else { return }
-    entries.append(
-      Entry(
-        level: heading.level, anchor: anchor, id: heading.clause?.id, text: heading.text,
-        isOriginal: heading.translation == .missing))
+    entries.append((heading, anchor))
   }
 
   /// Renders the list of links; nothing for fewer than two headings.
@@ -34,22 +22,26 @@ struct Outline {
         nav.block("details") { details in
           details.line("summary", text: title)
           details.block("ul") { list in
-            for entry in entries { append(entry, strings, to: &list) }
+            for (heading, anchor) in entries { list.append(heading, anchor: anchor, strings) }
           }
         }
       }
     }
   }
+}
 
-  private func append(_ entry: Entry, _ strings: LocalizedStrings, to list: inout HTML) {
-    let mark = entry.isOriginal ? strings.markOfOriginal : nil
-    list.line("li", entry.level > 2 ? .class("deeper") : nil) { item in
-      item.element("a", .href(.place(entry.anchor)), mark) { link in
-        if let id = entry.id {
-          link.element("span", .class("id"), text: id)
+extension HTML {
+  fileprivate mutating func append(
+    _ heading: Page.Heading, anchor: String, _ strings: LocalizedStrings
+  ) {
+    let mark = heading.translation == .missing ? strings.markOfOriginal : nil
+    line("li", heading.level > 2 ? .class("deeper") : nil) { item in
+      item.element("a", .href(.place(anchor)), mark) { link in
+        if let clause = heading.clause {
+          link.element("span", .class("id"), text: clause.id)
           link.append(text: " ")
         }
-        link.append(text: entry.text)
+        link.append(text: heading.text)
       }
     }
   }

@@ -1,47 +1,35 @@
 import SpecReading
 
 /// The page about the command line, generated from the descriptions of its parser.
-struct CommandPage {
+enum CommandPage {
   /// Its name.
   static let name = "command-line"
 
-  /// The page.
-  let page: ReferencePage
-
-  init(_ command: CommandDescription, _ strings: LocalizedStrings) {
-    var anchors = Anchors(reserved: [])
-    var outline = Outline()
-    var places: [ReferencePage.Place] = []
-    let body = HTML { html in
-      for one in [command] + command.subcommands {
-        let anchor = anchors.take(Slug.make(of: one.name))
-        outline.add(one.name, level: 2, anchor: anchor)
-        places.append(.init(title: one.name, anchor: anchor))
-        html.line("h2", .id(anchor)) { $0.element("code", text: one.name) }
-        html.line("p", strings.markOfOriginal, text: one.abstract)
-        html.appendParagraphs(of: one.discussion, strings)
-        // The options of the command itself are not repeated for its subcommands.
-        let arguments = one.arguments.filter {
-          one.name == command.name || !command.arguments.contains($0)
-        }
-        guard !arguments.isEmpty else { continue }
-        html.appendTable(
-          [strings[.option], strings[.whatItDoes], strings[.defaultValue]], styleClass: "options",
-          label: strings.text(.optionsOfCommand, ["command": one.name])
-        ) { body in
-          for argument in arguments {
-            let title = "\(one.name) \(argument.usage)"
-            let anchor = anchors.take(Slug.make(of: title))
-            places.append(.init(title: title, anchor: anchor))
-            body.append(argument, anchor: anchor, strings)
-          }
-        }
+  /// Generates the page.
+  static func page(
+    of command: CommandDescription, _ strings: LocalizedStrings
+  ) -> ReferencePage {
+    var page = ReferencePage(
+      name: name, title: strings[.commandLine],
+      introduction: HTML { $0.append(text: strings[.commandLineIntroduction]) })
+    for one in [command] + command.subcommands {
+      let anchor = page.heading(one.name)
+      page.body.line("h2", .id(anchor)) { $0.element("code", text: one.name) }
+      page.body.line("p", strings.markOfOriginal, text: one.abstract)
+      page.body.appendParagraphs(of: one.discussion, strings)
+      // The options of the command itself are not repeated for its subcommands.
+      let arguments = one.arguments.filter {
+        one.name == command.name || !command.arguments.contains($0)
+      }.map { ($0, page.row("\(one.name) \($0.usage)")) }
+      guard !arguments.isEmpty else { continue }
+      page.body.appendTable(
+        [strings[.option], strings[.whatItDoes], strings[.defaultValue]], styleClass: "options",
+        label: strings.text(.optionsOfCommand, ["command": one.name])
+      ) { body in
+        for (argument, anchor) in arguments { body.append(argument, anchor: anchor, strings) }
       }
     }
-    page = ReferencePage(
-      name: Self.name, title: strings[.commandLine],
-      introduction: HTML { $0.line("p", text: strings[.commandLineIntroduction]) }, body: body,
-      outline: outline.html(strings), places: places)
+    return page
   }
 }
 
@@ -76,10 +64,7 @@ extension HTML {
         cell.append(text: argument.meaning, markedAs: strings.markOfOriginal)
         guard !argument.values.isEmpty else { return }
         cell.append(text: " \(strings[.oneOf]) ")
-        for (index, value) in argument.values.enumerated() {
-          if index > 0 { cell.append(text: ", ") }
-          cell.element("code", text: value)
-        }
+        cell.append(codes: argument.values)
         cell.append(text: ".")
       }
       row.line("td") { cell in

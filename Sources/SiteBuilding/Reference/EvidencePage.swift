@@ -3,59 +3,46 @@ import Results
 import SpecReading
 
 /// The page about the clauses' confidence, and the scenarios that a recorded run on UIKit would settle.
-struct EvidencePage {
+enum EvidencePage {
   /// Its name.
   static let name = "evidence"
   /// The file of the site that shows it.
   static let path = name + ".html"
   /// The number of a clause's scenarios that are named.
-  private static let namedRows = 3
+  fileprivate static let namedRows = 3
 
   /// Whether the page lists a clause.
   static func lists(_ clause: Clause, _ data: SiteData) -> Bool {
     !clause.confidence.needsAddress && !data.coverage.clauses.isEmpty
   }
 
-  /// The page.
-  let page: ReferencePage
-
   /// Generates the page; the titles of clauses are from the pages of the language.
-  init(_ data: SiteData, _ pages: [Page], _ strings: LocalizedStrings) {
+  static func page(
+    _ data: SiteData, _ pages: [Page], _ strings: LocalizedStrings
+  ) -> ReferencePage {
     let coverage = data.coverage
-    let ids = coverage.clauses.map(\.clause)
-    var anchors = Anchors(reserved: ids)
-    var outline = Outline()
-    let sections = [
-      (strings[.clausesByConfidence], anchors.take("clauses-by-confidence")),
-      (strings[.uikitRuns], anchors.take("uikit")),
-      (strings[.rowsToRun], anchors.take("rows-to-run")),
-    ]
-    for (title, anchor) in sections { outline.add(title, level: 2, anchor: anchor) }
-    let headings = pages.reduce(into: [String: Page.Heading]()) { headings, page in
-      for case .heading(let heading) in page.blocks {
-        if let clause = heading.clause { headings[clause.id] = heading }
-      }
+    var page = ReferencePage(
+      name: name, title: strings[.evidence],
+      introduction: HTML { $0.append(text: strings[.evidenceIntroduction]) },
+      reserved: coverage.clauses.map(\.clause))
+    func appendHeading(_ title: StringKey, anchor: String) {
+      let anchor = page.heading(strings[title], anchor: anchor)
+      page.body.line("h2", .id(anchor), text: strings[title])
     }
-    let body = HTML { html in
-      html.line("h2", .id(sections[0].1), text: sections[0].0)
-      html.appendFigures(of: coverage, strings)
-      html.line("h2", .id(sections[1].1), text: sections[1].0)
-      html.append(coverage.standings, strings)
-      html.line("h2", .id(sections[2].1), text: sections[2].0)
-      html.appendRows(of: coverage.unsettled, strings) { row, cells in
-        cells.append(row, headings[row.clause], data.paths[row.clause], strings)
-      }
+    appendHeading(.clausesByConfidence, anchor: "clauses-by-confidence")
+    page.body.appendFigures(of: coverage, strings)
+    appendHeading(.uikitRuns, anchor: "uikit")
+    page.body.append(coverage.standings, strings)
+    appendHeading(.rowsToRun, anchor: "rows-to-run")
+    let headings = pages.flatMap(\.blocks).compactMap(\.heading).reduce(
+      into: [String: Page.Heading]()
+    ) {
+      if let clause = $1.clause { $0[clause.id] = $1 }
     }
-    page = ReferencePage(
-      name: Self.name, title: strings[.evidence],
-      introduction: HTML { $0.line("p", text: strings[.evidenceIntroduction]) }, body: body,
-      outline: outline.html(strings),
-      places: sections.map { ReferencePage.Place(title: $0.0, anchor: $0.1) })
-  }
-
-  /// Returns the scenarios that are named, and the number of the others.
-  fileprivate static func named(of row: Coverage.Row) -> (ids: ArraySlice<String>, others: Int) {
-    (row.scenarios.prefix(namedRows), max(0, row.scenarios.count - namedRows))
+    page.body.appendRows(of: coverage.unsettled, strings) { row, cells in
+      cells.append(row, headings[row.clause], data.paths[row.clause], strings)
+    }
+    return page
   }
 }
 
@@ -124,12 +111,11 @@ extension HTML {
     line("td") { $0.append(row.level) }
     line("td", text: strings[StringKey(row.confidence)])
     line("td") { cell in
-      let (ids, others) = EvidencePage.named(of: row)
-      guard !ids.isEmpty else { return cell.append(Outcome.notTested, strings) }
-      for (index, id) in ids.enumerated() {
-        if index > 0 { cell.append(text: ", ") }
+      guard !row.scenarios.isEmpty else { return cell.append(Outcome.notTested, strings) }
+      cell.append(listOf: row.scenarios.prefix(EvidencePage.namedRows)) { cell, id in
         cell.appendLink(to: id, path) { $0.append(text: strings.label(of: id)) }
       }
+      let others = row.scenarios.count - EvidencePage.namedRows
       if others > 0 { cell.append(text: " \(strings.text(.andMore, count: others))") }
     }
   }

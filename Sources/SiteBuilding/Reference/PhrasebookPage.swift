@@ -2,78 +2,47 @@ import Conformance
 import SpecReading
 
 /// The page that lists every phrase of the phrasebook, with examples from the pages.
-struct PhrasebookPage {
+enum PhrasebookPage {
   /// Its name.
   static let name = "phrasebook"
 
-  /// A part of the page, by its anchor.
-  enum Part: String, CaseIterable {
-    case change = "given-or-when-the-stage-changes"
-    case event = "when-something-happens"
-    case expectation = "then-something-is-expected"
-    case slots = "what-fills-a-slot"
+  /// The parts of the page: the keywords that their phrases follow, with anchors and titles.
+  private static let parts: [(anchor: String, title: StringKey, keywords: [Keyword])] = [
+    ("given-or-when-the-stage-changes", .phrasesOfChange, [.given, .when]),
+    ("when-something-happens", .phrasesOfEvent, [.when]),
+    ("then-something-is-expected", .phrasesOfExpectation, [.then]),
+    ("what-fills-a-slot", .fillingSlots, []),
+  ]
 
-    /// The key of its title.
-    fileprivate var title: StringKey {
-      switch self {
-      case .change: .phrasesOfChange
-      case .event: .phrasesOfEvent
-      case .expectation: .phrasesOfExpectation
-      case .slots: .fillingSlots
-      }
-    }
-
-    /// The keywords that its phrases follow.
-    fileprivate var keywords: [Keyword] {
-      switch self {
-      case .change: [.given, .when]
-      case .event: [.when]
-      case .expectation: [.then]
-      case .slots: []
-      }
-    }
-  }
-
-  /// The page.
-  let page: ReferencePage
-
-  init(
-    phrases: [Phrase] = Vocabulary.phrases, examples: [String: PhraseExample],
-    paths: [String: String], _ strings: LocalizedStrings
-  ) {
-    var anchors = Anchors(reserved: Vocabulary.slots.map(\.anchor))
-    var outline = Outline()
-    var places: [ReferencePage.Place] = []
-    let body = HTML { html in
-      for part in Part.allCases {
-        let phrases = phrases.filter { $0.keywords == part.keywords }
+  /// Generates the page.
+  static func page(_ data: SiteData, _ strings: LocalizedStrings) -> ReferencePage {
+    var page = ReferencePage(
+      name: name, title: strings[.phrasebook],
+      introduction: HTML { $0.append(text: strings[.phrasebookIntroduction]) },
+      reserved: Vocabulary.slots.map(\.anchor))
+    for part in parts {
+      let anchor = page.heading(strings[part.title], anchor: part.anchor, isPlace: false)
+      page.body.line("h2", .id(anchor), text: strings[part.title])
+      for feature in Feature.allCases {
+        let phrases = Vocabulary.phrases.filter {
+          $0.keywords == part.keywords && $0.feature == feature
+        }
         guard !phrases.isEmpty else { continue }
-        html.appendHeading(part, strings, &anchors, &outline)
-        for feature in Feature.allCases {
-          let phrases = phrases.filter { $0.feature == feature }
-          guard !phrases.isEmpty else { continue }
-          html.appendHeading(feature, of: part, &anchors, &outline)
-          let label = strings.text(.phrasesOfFeature, ["feature": feature.rawValue])
-          html.appendTable(
-            [strings[.phrase], strings[.whatItSays], strings[.example]], styleClass: "phrases",
-            label: label
-          ) { body in
-            for phrase in phrases {
-              let anchor = anchors.take(Slug.make(of: phrase.pattern))
-              places.append(.init(title: phrase.pattern, anchor: anchor))
-              body.append(
-                phrase, anchor: anchor, example: examples[phrase.pattern], paths, strings)
-            }
-          }
+        let name = feature.rawValue
+        let anchor = page.heading(
+          name, level: 3, anchor: Slug.make(of: "\(part.anchor) \(name)"), isPlace: false)
+        page.body.line("h3", .id(anchor), text: name)
+        let rows = phrases.map { ($0, page.row($0.pattern)) }
+        page.body.appendTable(
+          [strings[.phrase], strings[.whatItSays], strings[.example]], styleClass: "phrases",
+          label: strings.text(.phrasesOfFeature, ["feature": name])
+        ) { body in
+          for (phrase, anchor) in rows { body.append(phrase, anchor: anchor, data, strings) }
         }
       }
-      html.appendHeading(Part.slots, strings, &anchors, &outline)
-      html.appendSlots(strings)
     }
-    page = ReferencePage(
-      name: Self.name, title: strings[.phrasebook],
-      introduction: HTML { $0.line("p", text: strings[.phrasebookIntroduction]) }, body: body,
-      outline: outline.html(strings), places: places)
+    page.body.appendSlots(strings)
+    return page
   }
 }
 
@@ -83,27 +52,8 @@ extension Slot {
 }
 
 extension HTML {
-  fileprivate mutating func appendHeading(
-    _ part: PhrasebookPage.Part, _ strings: LocalizedStrings, _ anchors: inout Anchors,
-    _ outline: inout Outline
-  ) {
-    let anchor = anchors.take(part.rawValue)
-    outline.add(strings[part.title], level: 2, anchor: anchor)
-    line("h2", .id(anchor), text: strings[part.title])
-  }
-
-  fileprivate mutating func appendHeading(
-    _ feature: Feature, of part: PhrasebookPage.Part, _ anchors: inout Anchors,
-    _ outline: inout Outline
-  ) {
-    let anchor = anchors.take(Slug.make(of: "\(part.rawValue) \(feature.rawValue)"))
-    outline.add(feature.rawValue, level: 3, anchor: anchor)
-    line("h3", .id(anchor), text: feature.rawValue)
-  }
-
   fileprivate mutating func append(
-    _ phrase: Phrase, anchor: String, example: PhraseExample?, _ paths: [String: String],
-    _ strings: LocalizedStrings
+    _ phrase: Phrase, anchor: String, _ data: SiteData, _ strings: LocalizedStrings
   ) {
     let original = strings.markOfOriginal
     block("tr", .id(anchor)) { row in
@@ -120,8 +70,10 @@ extension HTML {
         cell.appendLinks(to: phrase.pieces)
       }
       row.line("td") { cell in
-        guard let example else { return cell.append(text: strings[.noExample]) }
-        cell.append(example, paths, strings)
+        guard let example = data.phraseExamples[phrase.pattern] else {
+          return cell.append(text: strings[.noExample])
+        }
+        cell.append(example, data.paths, strings)
       }
     }
   }
@@ -132,9 +84,9 @@ extension HTML {
     for case .slot(let slot, _) in pieces where !slots.contains(slot) { slots.append(slot) }
     guard !slots.isEmpty else { return }
     element("small") { small in
-      for (index, slot) in slots.enumerated() {
-        small.append(text: index == 0 ? " " : ", ")
-        small.element("a", .href(.place(slot.anchor)), text: "{\(slot.spelling)}")
+      small.append(text: " ")
+      small.append(listOf: slots) {
+        $0.element("a", .href(.place($1.anchor)), text: "{\($1.spelling)}")
       }
     }
   }

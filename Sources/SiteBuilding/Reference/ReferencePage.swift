@@ -29,24 +29,49 @@ struct ReferencePage: Sendable {
   let name: String
   /// Its title.
   let title: String
-  /// Its pieces.
-  let content: PageContent
   /// The places on it that the search finds.
-  let places: [Place]
+  private(set) var places: [Place] = []
+  /// What follows the introduction.
+  var body = HTML()
+  private let introduction: HTML
+  private var anchors: Anchors
+  private var outline = Outline()
+
+  /// Creates a page with an introduction only.
+  ///
+  /// - Parameter reserved: anchors that no heading and no place gets.
+  init(name: String, title: String, introduction: HTML, reserved: [String] = []) {
+    self.name = name
+    self.title = title
+    self.introduction = HTML { $0.line("p") { $0.append(introduction) } }
+    anchors = Anchors(reserved: reserved)
+  }
 
   /// Its file, within the folder of its language.
   var path: String { name + ".html" }
 
-  init(
-    name: String, title: String, introduction: HTML, body: HTML, outline: HTML,
-    places: [Place]
-  ) {
-    self.name = name
-    self.title = title
-    self.places = places
-    content = PageContent(
-      heading: HTML { $0.line("h1", text: title) }, introduction: introduction, body: body,
-      outline: outline)
+  /// Returns its pieces.
+  func content(_ strings: LocalizedStrings) -> PageContent {
+    PageContent(
+      heading: HTML { $0.line("h1", text: title) }, introduction: introduction, contents: HTML(),
+      body: body, outline: outline.html(strings))
+  }
+
+  /// Returns the anchor of a heading, which becomes a part of the outline.
+  mutating func heading(
+    _ title: String, level: Int = 2, anchor: String? = nil, isPlace: Bool = true
+  ) -> String {
+    let anchor = anchors.take(anchor ?? Slug.make(of: title))
+    outline.add(Page.Heading(level: level, anchor: anchor, text: title), anchor: anchor)
+    if isPlace { places.append(Place(title: title, anchor: anchor)) }
+    return anchor
+  }
+
+  /// Returns the anchor of a row, which the search finds.
+  mutating func row(_ title: String) -> String {
+    let anchor = anchors.take(Slug.make(of: title))
+    places.append(Place(title: title, anchor: anchor))
+    return anchor
   }
 }
 
@@ -57,44 +82,21 @@ extension ReferencePage {
   ]
 
   /// Generates the pages for which there are declarations, in their order on the site.
-  ///
-  /// - Throws: the mistakes in a schema.
   static func all(
     of data: SiteData, _ pages: [Page], _ reference: Reference, _ strings: LocalizedStrings
-  ) throws(SiteError) -> [ReferencePage] {
+  ) -> [ReferencePage] {
     var made: [ReferencePage] = []
     // Without a traceability matrix there is no evidence.
-    if !data.coverage.clauses.isEmpty { made.append(EvidencePage(data, pages, strings).page) }
+    if !data.coverage.clauses.isEmpty { made.append(EvidencePage.page(data, pages, strings)) }
     // A book without a clause has no use for phrases.
-    if !data.paths.isEmpty {
-      let examples = data.phraseExamples
-      made.append(PhrasebookPage(examples: examples, paths: data.paths, strings).page)
-    }
-    if let command = reference.command { made.append(CommandPage(command, strings).page) }
+    if !data.paths.isEmpty { made.append(PhrasebookPage.page(data, strings)) }
+    if let command = reference.command { made.append(CommandPage.page(of: command, strings)) }
     if let file = reference.schemas.first(where: { $0.path == ReportFormatPage.schema }) {
-      let document = ReportSchema.document
       made.append(
-        ReportFormatPage(document, title: ReportSchema.title, schema: file, strings).page)
+        ReportFormatPage.page(
+          of: ReportSchema.document, title: ReportSchema.title, schema: file, strings))
     }
     return made
-  }
-}
-
-extension PageContent {
-  /// Creates the pieces of a generated page.
-  fileprivate init(heading: HTML, introduction: HTML, body: HTML, outline: HTML) {
-    self.heading = heading
-    self.introduction = introduction
-    contents = HTML()
-    self.body = body
-    self.outline = outline
-  }
-}
-
-extension Outline {
-  /// Appends a heading of a generated page.
-  mutating func add(_ text: String, level: Int, anchor: String) {
-    add(Page.Heading(level: level, anchor: anchor, text: text), anchor: anchor)
   }
 }
 

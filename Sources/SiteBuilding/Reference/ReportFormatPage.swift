@@ -3,46 +3,30 @@ import Results
 import SpecReading
 
 /// The page about the format of reports, generated from the declarations from which its schema is.
-struct ReportFormatPage {
+enum ReportFormatPage {
   /// Its name.
   static let name = "report-format"
   /// The schema, within the folder of the pages.
   static let schema = "report.schema.json"
 
-  /// The page.
-  let page: ReferencePage
-
   /// Generates the page of an object and the objects in it.
-  init(
-    _ root: ObjectDescription, title: String, schema file: SchemaFile, _ strings: LocalizedStrings
-  ) {
+  static func page(
+    of root: ObjectDescription, title: String, schema file: SchemaFile,
+    _ strings: LocalizedStrings
+  ) -> ReferencePage {
+    let address = Address.file(file.path, root: strings.language.top)
+    let link = HTML { $0.element("a", .href(address), text: strings[.itsSchema]) }
+    var page = ReferencePage(
+      name: name, title: strings[.reportFormat],
+      introduction: strings.html(.reportFormatIntroduction, ["schema": link]))
     let objects = root.all(named: title)
-    var anchors = Anchors(reserved: [])
-    let places = objects.map {
-      ReferencePage.Place(title: $0.name, anchor: anchors.take(Slug.make(of: $0.name)))
+    let anchors = objects.map { page.heading($0.name) }
+    for ((name, object), anchor) in zip(objects, anchors) {
+      let fields = FieldTable(
+        object: object, definitions: root.definitions, places: page.places, strings: strings)
+      fields.append(as: name, at: anchor, to: &page.body)
     }
-    var outline = Outline()
-    for place in places { outline.add(place.title, level: 2, anchor: place.anchor) }
-    page = ReferencePage(
-      name: Self.name, title: strings[.reportFormat],
-      introduction: Self.introduction(file, strings),
-      body: HTML { html in
-        for ((name, object), place) in zip(objects, places) {
-          let fields = FieldTable(object: object, definitions: root.definitions, places: places)
-          html.append(fields, of: name, at: place.anchor, strings)
-        }
-      },
-      outline: outline.html(strings), places: places)
-  }
-
-  private static func introduction(_ file: SchemaFile, _ strings: LocalizedStrings) -> HTML {
-    HTML { html in
-      html.line("p") { p in
-        let address = Address.file(file.path, root: strings.language.top)
-        let link = HTML { $0.element("a", .href(address), text: strings[.itsSchema]) }
-        p.append(strings.html(.reportFormatIntroduction, ["schema": link]))
-      }
-    }
+    return page
   }
 }
 
@@ -78,110 +62,96 @@ private struct FieldTable {
   let object: ObjectDescription
   let definitions: [(name: String, object: ObjectDescription)]
   let places: [ReferencePage.Place]
+  let strings: LocalizedStrings
 
-  /// Returns a field's own description, or that of the object that it is.
-  func meaning(of field: FieldDescription) -> String {
-    guard field.meaning.isEmpty, case .object(let name) = field.kind else { return field.meaning }
-    return definitions.first { $0.name == name }?.object.meaning ?? ""
-  }
-}
-
-extension HTML {
-  fileprivate mutating func append(
-    _ table: FieldTable, of name: String, at anchor: String, _ strings: LocalizedStrings
-  ) {
-    let (object, original) = (table.object, strings.markOfOriginal)
-    line("h2", .id(anchor), original, text: name)
-    if !object.meaning.isEmpty { line("p", original) { $0.append(markdown: object.meaning) } }
-    appendTable(
+  func append(as name: String, at anchor: String, to html: inout HTML) {
+    let original = strings.markOfOriginal
+    html.line("h2", .id(anchor), original, text: name)
+    if !object.meaning.isEmpty {
+      html.line("p", original) { $0.append(markdown: object.meaning) }
+    }
+    html.appendTable(
       [strings[.field], strings[.value], strings[.meaning]], styleClass: "fields",
       label: strings.text(.fieldsOfObject, ["object": name])
     ) { body in
-      for field in object.fields { body.append(field, of: table, strings) }
+      for field in object.fields { body.block("tr") { append(field, to: &$0) } }
     }
     guard let variants = object.variants else { return }
-    block("ul") { list in
+    html.block("ul") { list in
       for (word, fields) in variants.words {
-        list.append(object.requirements(of: fields), where: variants.field, is: word, strings)
+        let (required, absent) = object.requirements(of: fields)
+        let parts = [(StringKey.withFields, required), (.withoutFields, absent)]
+          .filter { !$0.1.isEmpty }
+          .map { strings.html($0, ["fields": codes($1)]) }
+        let values = [
+          "field": codes([variants.field]), "value": codes([word]),
+          "fields": HTML { html in
+            for (index, part) in parts.enumerated() {
+              if index > 0 { html.append(text: "; ") }
+              html.append(part)
+            }
+          },
+        ]
+        list.line("li") { $0.append(strings.html(.whereField, values)) }
       }
     }
   }
 
-  private mutating func append(
-    _ field: FieldDescription, of table: FieldTable, _ strings: LocalizedStrings
-  ) {
-    let isRequired = !field.isOptional && !table.object.hasOneField
-    let isNullable = field.isOptional && table.object.hasOneField
-    block("tr") { row in
-      row.line("th", .constant("scope", "row")) { cell in
-        cell.element("code", text: field.name)
-        if !isRequired { cell.element("small", text: " \(strings[.mayBeAbsent])") }
-      }
-      row.line("td") { $0.append(field.kind, orNull: isNullable, table.places, strings) }
-      row.line("td", strings.markOfOriginal) { $0.append(markdown: table.meaning(of: field)) }
+  private func append(_ field: FieldDescription, to row: inout HTML) {
+    row.line("th", .constant("scope", "row")) { cell in
+      cell.element("code", text: field.name)
+      guard field.isOptional || object.hasOneField else { return }
+      cell.element("small", text: " \(strings[.mayBeAbsent])")
     }
+    let type = type(field.kind)
+    row.line("td") { cell in
+      guard field.isOptional, object.hasOneField else { return cell.append(type) }
+      cell.append(strings.html(.eitherValue, ["first": type, "second": original("null")]))
+    }
+    row.line("td", strings.markOfOriginal) { $0.append(markdown: meaning(of: field)) }
   }
 
-  /// Appends the description of a type, whose name and literals are those of JSON.
-  private mutating func append(
-    _ kind: FieldKind, orNull: Bool = false, _ places: [ReferencePage.Place],
-    _ strings: LocalizedStrings
-  ) {
-    guard !orNull else {
-      let type = HTML { $0.append(kind, places, strings) }
-      let null = HTML { $0.append(text: "null", markedAs: strings.markOfOriginal) }
-      return append(strings.html(.eitherValue, ["first": type, "second": null]))
-    }
-    let type = { (name: String) in
-      HTML { $0.append(text: name, markedAs: strings.markOfOriginal) }
-    }
+  /// Returns a field's own description, or that of the object that it is.
+  private func meaning(of field: FieldDescription) -> String {
+    guard field.meaning.isEmpty, case .object(let name) = field.kind else { return field.meaning }
+    return definitions.first { $0.name == name }?.object.meaning ?? ""
+  }
+
+  /// Returns the description of a type, whose name and literals are those of JSON.
+  private func type(_ kind: FieldKind) -> HTML {
     switch kind {
-    case .truth: append(type("boolean"))
-    case .number: append(type("number"))
-    case .integer: append(type("integer"))
+    case .truth: return original("boolean")
+    case .number: return original("number")
+    case .integer: return original("integer")
     case .integerIn(let range):
       let least = HTML { $0.append(text: "\(range.lowerBound)") }
-      append(strings.html(.typeFrom, ["type": type("integer"), "minimum": least]))
-    case .text, .visibleText, .name, .pattern: append(type("string"))
+      return strings.html(.typeFrom, ["type": original("integer"), "minimum": least])
+    case .text, .visibleText, .name, .pattern: return original("string")
     case .constant(let value):
-      let words = value.text ?? value.integer.map(String.init) ?? ""
-      append(strings.html(.alwaysValue, ["value": HTML { $0.element("code", text: words) }]))
-    case .word(let words):
-      append(strings.html(.oneOfValues, ["values": HTML { $0.append(codes: words) }]))
+      let word = value.text ?? value.integer.map(String.init) ?? ""
+      return strings.html(.alwaysValue, ["value": codes([word])])
+    case .word(let words): return strings.html(.oneOfValues, ["values": codes(words)])
     case .point, .rect, .list, .nonemptyList:
-      let items = HTML { $0.append(kind.itemKind, places, strings) }
-      append(strings.html(.arrayOf, ["items": items]))
+      return strings.html(.arrayOf, ["items": type(kind.itemKind)])
     case .object(let title):
       let anchor = places.first { $0.title == title }?.anchor ?? ""
-      element("a", .href(.place(anchor)), strings.markOfOriginal, text: title)
-    }
-  }
-
-  private mutating func append(
-    _ fields: (required: [String], absent: [String]), where field: String, is word: String,
-    _ strings: LocalizedStrings
-  ) {
-    let names = HTML { html in
-      let parts: [(StringKey, [String])] = [
-        (.withFields, fields.required), (.withoutFields, fields.absent),
-      ]
-      for (index, part) in parts.filter({ !$0.1.isEmpty }).enumerated() {
-        if index > 0 { html.append(text: "; ") }
-        html.append(strings.html(part.0, ["fields": HTML { $0.append(codes: part.1) }]))
+      return HTML {
+        $0.element("a", .href(.place(anchor)), strings.markOfOriginal, text: title)
       }
     }
-    let values = [
-      "field": HTML { $0.element("code", text: field) },
-      "value": HTML { $0.element("code", text: word) }, "fields": names,
-    ]
-    line("li") { $0.append(strings.html(.whereField, values)) }
   }
 
-  private mutating func append(codes: [String]) {
-    for (index, code) in codes.enumerated() {
-      if index > 0 { append(text: ", ") }
-      element("code", text: code)
-    }
+  private func original(_ word: String) -> HTML {
+    HTML { $0.append(text: word, markedAs: strings.markOfOriginal) }
+  }
+
+  private func codes(_ words: [String]) -> HTML { HTML { $0.append(codes: words) } }
+}
+
+extension HTML {
+  /// Appends literals with commas between.
+  mutating func append(codes: [String]) {
+    append(listOf: codes) { $0.element("code", text: $1) }
   }
 }
 

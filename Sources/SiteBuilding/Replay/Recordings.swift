@@ -23,14 +23,10 @@ struct Recordings: Sendable {
     let columns = reports.flatMap(\.engines)
     engines = columns.map { "\($0.profile.name) \($0.profile.version)" }
     recordings.reserveCapacity(columns.map(\.results.count).max() ?? 0)
-    let questions: [Message] = [.pointInside, .hitTest]
     unreported = columns.map { column in
-      questions.filter { question in
-        !column.results.contains { entry in
-          entry.trace?.records.contains { record in
-            record.calls.contains { $0.message == question }
-          } == true
-        }
+      let calls = column.results.lazy.compactMap(\.trace).flatMap(\.records).flatMap(\.calls)
+      return [.pointInside, .hitTest].filter { question in
+        !calls.contains { $0.message == question }
       }
     }
     for (engine, column) in columns.enumerated() {

@@ -46,8 +46,7 @@ struct PageReplays: Sendable {
 
 /// The replays of one clause as a script, which its page loads when one of them is shown first.
 ///
-/// It is a script because a page opened from a disk may load nothing else. It adds the clause's data
-/// to `conformReplays`:
+/// It adds the clause's data to `conformReplays`:
 ///
 ///     engines    [name, hit-testing questions that it never reports]
 ///     stages     by the anchor of their drawing: rows as [name, kind, parent or -1], next: the row of
@@ -74,149 +73,110 @@ struct ReplayData {
   /// The path of a clause's script within the folder of the language.
   static func path(of clause: String, on page: Page) -> String { "\(folder(of: page))\(clause).js" }
 
-  private let clause: String
-  private let page: PageReplays
-  private let site: LocalizedSite
-  private var strings: LocalizedStrings { site.strings }
+  /// The maximum length of a text.
+  private static let shownText = 400
 
-  init(of clause: String, _ page: PageReplays, _ site: LocalizedSite) {
-    self.clause = clause
-    self.page = page
-    self.site = site
-  }
+  /// The clause.
+  let clause: String
+  /// The replays of its page.
+  let page: PageReplays
+  /// The site in the language of the script.
+  let site: LocalizedSite
+  private var strings: LocalizedStrings { site.strings }
 
   /// The script.
   var bytes: [UInt8] {
     let recordings = site.data.recordings
     let replays = page.replays.filter { $0.scenario.id.clause == clause }
     let used = Set(replays.map(\.stage.id))
-    var json = JSONWriter()
-    json.object { json in
-      json.put("engines", Array(recordings.engines.indices)) { json, engine in
-        json.list { list in
-          list.value(recordings.engines[engine].visible(upTo: 80))
-          list.put(texts: recordings.unreported[engine].map(\.rawValue))
-        }
-      }
-      json.name("stages")
-      json.object { stages in
-        for stage in page.scenes.drawings where used.contains(stage.id) {
-          stages.name(stage.id)
-          stages.put(stage)
-        }
-      }
-      json.name("scenarios")
-      json.object { scenarios in
-        for replay in replays {
-          scenarios.name(replay.scenario.id.description)
-          put(replay, to: &scenarios)
-        }
-      }
-    }
-    return Array("(globalThis.conformReplays??={})[\"\(clause)\"]=".utf8) + json.bytes
-      + Array(";\n".utf8)
+    let stages = page.scenes.drawings.filter { used.contains($0.id) }
+    let all: JSON = [
+      "engines": .list(
+        zip(recordings.engines, recordings.unreported).map { name, questions in
+          [.text(name.visible(upTo: 80)), .texts(questions.map(\.rawValue))]
+        }),
+      "stages": .object(stages.map { .init($0.id, $0.data) }),
+      "scenarios": .object(replays.map { .init($0.scenario.id.description, data(of: $0)) }),
+    ]
+    return all.script("(globalThis.conformReplays??={})[\"\(clause)\"]=")
   }
 
-  private func put(_ replay: PageReplays.Replay, to json: inout JSONWriter) {
-    let script = replay.scenario.script
-    let frames = replay.keyframes
-    let id = replay.scenario.id.description
-    json.object { json in
-      if let label = strings.names?.label(of: id) { json.put("label", label) }
-      json.put("stage", replay.stage.id)
-      json.put("summary", strings.text(of: replay.summary).visible(upTo: 600))
-      json.put("steps", Array(script.steps.indices)) { json, number in
-        let frame = frames.indices.contains(number) ? frames[number] : Keyframes.Keyframe()
-        put(script.steps[number], frame, to: &json)
-      }
-      json.put("runs", ReplayRun.all(of: replay, site.results)) { json, run in
-        put(run, of: replay.scenario, to: &json)
-      }
-    }
+  private func data(of replay: PageReplays.Replay) -> JSON {
+    let (steps, frames) = (replay.scenario.script.steps, replay.keyframes)
+    return [
+      "label": strings.names?.label(of: replay.scenario.id.description).map(JSON.text),
+      "stage": .text(replay.stage.id),
+      "summary": .text(strings.text(of: replay.summary).visible(upTo: 600)),
+      "steps": .list(
+        steps.enumerated().map { number, step in
+          data(of: step, number < frames.count ? frames[number] : Keyframes.Keyframe())
+        }),
+      "runs": .list(ReplayRun.all(of: replay, site.results).map { data(of: $0, steps) }),
+    ]
   }
 
-  private func put(
-    _ step: Script.Step, _ frame: Keyframes.Keyframe, to json: inout JSONWriter
-  ) {
-    json.object { json in
-      json.put("words", strings.phrase(step.words).text.visible(upTo: 400))
-      json.put("kind", step.kind == .ask ? "ask" : step.kind == .stimulate ? "do" : "set")
-      if let changes = frame.changes { json.put("changes", changes) }
-      if let order = frame.order { json.put("order", order) }
-      if let markers = frame.markers { json.put("markers", markers) }
-      if !frame.next.isEmpty {
-        json.put("next", frame.next) { $0.put(numbers: [$1.row, $1.next ?? -1]) }
-      }
-      if !frame.recognizers.isEmpty {
-        json.put("states", frame.recognizers) { json, recognizer in
-          json.list { list in
-            list.value(Double(recognizer.row))
-            for state in recognizer.states { list.value(state.rawValue) }
-          }
-        }
-      }
-      if let time = frame.time {
-        json.name("time")
-        json.value(time)
-      }
-    }
+  private func data(of step: Script.Step, _ frame: Keyframes.Keyframe) -> JSON {
+    [
+      "words": shown(strings.phrase(step.words)),
+      "kind": .text(step.kind == .ask ? "ask" : step.kind == .stimulate ? "do" : "set"),
+      "changes": frame.changes.map(JSON.text),
+      "order": frame.order.map(JSON.text),
+      "markers": frame.markers.map(JSON.text),
+      "next": .nonempty(frame.next.map { .integers([$0.row, $0.next ?? -1]) }),
+      "states": .nonempty(
+        frame.recognizers.map { row, states in
+          .list([.integer(row)] + states.map { .text($0.rawValue) })
+        }),
+      "time": frame.time.map(JSON.number),
+    ]
   }
 
-  private func put(_ run: ReplayRun, of scenario: Scenario, to json: inout JSONWriter) {
-    json.object { json in
-      json.put("engines", run.engines) { $0.value(Double($1)) }
-      json.put("outcome", String(run.outcome.code))
-      if let known = run.known {
-        json.put("known", [known.reason, known.link].compactMap(\.self)) {
-          $0.value($1.visible(upTo: 400))
-        }
-      }
-      if let cause = run.recording.differences.first?.cause {
-        json.name("cause")
-        json.list { list in
-          list.value(Double(cause.step))
-          list.value(strings.outcome(cause.words).text.visible(upTo: 400))
-        }
-      }
-      json.put("records", Array(run.recording.trace.records.indices)) { json, number in
-        let record = run.recording.trace.records[number]
-        let differences = run.recording.differences.filter { $0.step == number }
-        put(record, at: scenario.script.steps[number], differences, to: &json)
-      }
-    }
+  private func data(of run: ReplayRun, _ steps: [Script.Step]) -> JSON {
+    let (records, differences) = (run.recording.trace.records, run.recording.differences)
+    let known = run.known.map { [$0.reason, $0.link].compactMap(\.self) }
+    return [
+      "engines": .integers(run.engines),
+      "outcome": .text(String(run.outcome.code)),
+      "known": known.map { .texts($0.map { $0.visible(upTo: Self.shownText) }) },
+      "cause": differences.first?.cause.map { cause in
+        [.integer(cause.step), shown(strings.outcome(cause.words))]
+      },
+      "records": .list(
+        zip(steps, records).enumerated().map { number, step in
+          data(of: step.1, at: step.0, differences.filter { $0.step == number })
+        }),
+    ]
   }
 
-  private func put(
-    _ record: Trace.Record, at step: Script.Step, _ differences: [Difference],
-    to json: inout JSONWriter
-  ) {
-    json.object { json in
-      let shown = Trace.Record(calls: Array(record.calls.prefix(Self.shownCalls)))
-      if !shown.calls.isEmpty {
-        json.put("calls", shown.groups) { json, group in
-          json.list { list in
-            list.value(group.first?.message.rawValue.visible(upTo: 120) ?? "")
-            list.value(group.first.flatMap { strings.fingers($0.fingers) } ?? "")
-            for call in group { list.value(call.receiver.visible(upTo: 80)) }
-          }
-        }
-      }
-      let hidden = record.calls.count - shown.calls.count
-      if hidden > 0 { json.put("more", hidden) }
-      if let answer = step.words(of: record) {
-        json.put("answer", strings.outcome(answer).text.visible(upTo: 400))
-      }
-      if !differences.isEmpty {
-        json.put("differences", Array(differences.prefix(Self.shownDifferences))) {
-          json, difference in
-          let (expected, actual) = (difference.expected, difference.actual)
-          let texts = [
-            strings.phrase(difference.phrase), strings.outcome(expected), strings.outcome(actual),
+  private func data(
+    of record: Trace.Record, at step: Script.Step, _ differences: [Difference]
+  ) -> JSON {
+    let calls = Trace.Record(calls: Array(record.calls.prefix(Self.shownCalls)))
+    let hidden = record.calls.count - calls.calls.count
+    return [
+      "calls": .nonempty(
+        calls.groups.map { group in
+          let (message, fingers) = (
+            group[group.startIndex].message, group[group.startIndex].fingers
+          )
+          return .texts(
+            [message.rawValue.visible(upTo: 120), strings.fingers(fingers) ?? ""]
+              + group.map { $0.receiver.visible(upTo: 80) })
+        }),
+      "more": hidden > 0 ? .integer(hidden) : nil,
+      "answer": step.words(of: record).map { shown(strings.outcome($0)) },
+      "differences": .nonempty(
+        differences.prefix(Self.shownDifferences).map { difference in
+          [
+            shown(strings.phrase(difference.phrase)), shown(strings.outcome(difference.expected)),
+            shown(strings.outcome(difference.actual)),
           ]
-          json.put(texts: texts.map { $0.text.visible(upTo: 400) })
-        }
-      }
-    }
+        }),
+    ]
+  }
+
+  private func shown(_ wording: Wording) -> JSON {
+    .text(wording.text.visible(upTo: Self.shownText))
   }
 }
 
@@ -233,23 +193,22 @@ struct ReplayRun {
 
   /// Returns the runs of a scenario, in the order of their first engines.
   static func all(of replay: PageReplays.Replay, _ results: ResultsIndex) -> [ReplayRun] {
-    var runs: [ReplayRun] = []
-    for recording in replay.recordings {
+    replay.recordings.reduce(into: []) { runs, recording in
       let result = results.result(of: recording.engine, on: replay.scenario.id)
-      let (outcome, known) = (Outcome(result), result?.expected)
-      let same = runs.firstIndex { run in
-        run.recording.trace == recording.trace && run.recording.differences == recording.differences
-          && run.outcome == outcome && run.known == known
-      }
-      if let same {
+      let run = ReplayRun(
+        engines: [recording.engine], recording: recording, outcome: Outcome(result),
+        known: result?.expected)
+      if let same = runs.firstIndex(where: { run.isSame(as: $0) }) {
         runs[same].engines.append(recording.engine)
       } else {
-        runs.append(
-          ReplayRun(
-            engines: [recording.engine], recording: recording, outcome: outcome, known: known))
+        runs.append(run)
       }
     }
-    return runs
+  }
+
+  private func isSame(as other: ReplayRun) -> Bool {
+    recording.trace == other.recording.trace && outcome == other.outcome && known == other.known
+      && recording.differences == other.recording.differences
   }
 }
 
@@ -293,34 +252,22 @@ extension HTML {
       .data("data-script", site.script(of: .replay, root: page.root)?.text),
       .data("data-engine", lab?.engine.text), .data("data-scenarios", lab?.scenarios.text),
       .data("data-page", lab.map { _ in page.name }),
-      .data("data-vocabulary", lab.map { _ in Vocabulary.labKinds }),
+      .data("data-vocabulary", lab.map { _ in Vocabulary.labKinds.string }),
       .constant("hidden", ""), text: "")
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func put(_ stage: StageDrawing) {
-    object { json in
-      json.put("rows", Array(stage.stage.responders.indices)) { json, row in
-        let responder = stage.stage.responders[row]
-        json.list { list in
-          list.value(responder.name.visible(upTo: 80))
-          list.value(responder.kind.rawValue)
-          list.value(Double(stage.stage.parentIndex(ofRow: row) ?? -1))
-        }
-      }
-      json.put("next", stage.next) { $0.value(Double($1 ?? -1)) }
-      json.put("figures", stage.drawing.figures) { $0.value(Double($1.row)) }
+extension StageDrawing {
+  fileprivate var data: JSON {
+    let rows = stage.responders.enumerated().map { row, responder -> JSON in
+      [
+        .text(responder.name.visible(upTo: 80)), .text(responder.kind.rawValue),
+        .integer(stage.parentIndex(ofRow: row) ?? -1),
+      ]
     }
-  }
-
-  /// Writes a list of numbers.
-  mutating func put(numbers: some Sequence<Int>) {
-    list { list in for number in numbers { list.value(Double(number)) } }
-  }
-
-  /// Writes a list of texts.
-  mutating func put(texts: [String]) {
-    list { list in for text in texts { list.value(text) } }
+    return [
+      "rows": .list(rows), "next": .integers(next.map { $0 ?? -1 }),
+      "figures": .integers(drawing.figures.map(\.row)),
+    ]
   }
 }

@@ -14,8 +14,8 @@ extension HTML {
       section.append(matches.filter { !$0.isWeak }, under: .behavesAsIf, of: diagnosis, site)
       section.append(matches.filter(\.isWeak), under: .weakFaults, of: diagnosis, site)
       guard !diagnosis.unexplained.isEmpty else { return }
-      let text = Self.text(
-        .unexplained, diagnosis.unexplained.count, of: diagnosis, site.strings)
+      let total = ["total": "\(diagnosis.failures)"]
+      let text = site.strings.text(.unexplained, count: diagnosis.unexplained.count, total)
       section.appendRows(diagnosis.unexplained, under: text, site)
     }
   }
@@ -54,9 +54,9 @@ extension HTML {
     line(
       "p", .class("fit"),
       text: strings.text(.fits, count: match.explained.count, ["total": "\(match.judged)"]))
+    let total = ["total": "\(diagnosis.failures)"]
     appendRows(
-      match.explained, under: Self.text(.explains, match.explained.count, of: diagnosis, strings),
-      site)
+      match.explained, under: strings.text(.explains, count: match.explained.count, total), site)
     guard !match.contradicting.isEmpty else { return }
     appendRows(
       match.contradicting, under: strings.text(.contradicted, count: match.contradicting.count),
@@ -76,17 +76,10 @@ extension HTML {
     block("details", .class("rows")) { details in
       details.line("summary", text: text)
       details.line("p") { line in
-        for (index, id) in ids.enumerated() {
-          if index > 0 { line.append(text: ", ") }
-          line.appendLink(to: id, on: site.data.path(of: id), root: "../", site.strings)
+        line.append(listOf: ids) {
+          $0.appendLink(to: $1, on: site.data.path(of: $1), root: "../", site.strings)
         }
       }
     }
-  }
-
-  private static func text(
-    _ key: StringKey, _ count: Int, of diagnosis: Diagnosis, _ strings: LocalizedStrings
-  ) -> String {
-    strings.text(key, count: count, ["total": "\(diagnosis.failures)"])
   }
 }

@@ -21,8 +21,10 @@ extension HTML {
     }
     scrollBox(label: strings[.differences]) { box in
       box.block("table", .class("differences")) { html in
-        html.appendHead(
-          [strings[.scenario], strings[.level], strings[.expectedHead]], site.labels)
+        html.block("thead") {
+          $0.appendHead(
+            [strings[.scenario], strings[.level], strings[.expectedHead]], site.labels)
+        }
         for (page, scenarios) in differing {
           html.block("tbody") { body in
             body.block("tr") { line in

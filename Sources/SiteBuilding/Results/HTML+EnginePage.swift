@@ -5,24 +5,25 @@ import SpecReading
 extension HTML {
   /// Adds the table of pages with the engine's tallies.
   mutating func appendPages(of engine: Int, _ site: LocalizedSite) {
-    let (statistics, strings) = (site.data.statistics, site.strings)
+    let (results, strings) = (site.results, site.strings)
     let key = site.labels.keys[engine]
     appendHeading(of: .pages, strings)
     line("p", .class("note"), text: strings[.figuresMean])
     appendLevelTable(label: strings[.resultsByPage], first: strings[.page], key) { body in
-      for (page, tallies) in zip(site.pages, statistics.pages) where !page.clauses.isEmpty {
+      for (page, score) in zip(site.pages, results.pages) where !page.clauses.isEmpty {
         body.block("tr") { line in
           line.line("th", .constant("scope", "row")) {
             $0.element("a", .href(.file(page.path, root: "../")), text: page.title)
           }
           let counted = site.counted(on: page.path, root: "../")[engine]
-          line.appendCells(of: [tallies[engine]], [counted], strings)
+          line.appendCells(of: score.levels[engine], counted, strings)
         }
       }
-    } foot: { line in
-      line.line("th", .constant("scope", "row"), text: strings[.allPages])
-      line.appendCells(
-        of: [statistics.totals[engine]], [site.counted(root: "../")[engine]], strings)
+    } foot: { foot in
+      foot.block("tr") { line in
+        line.line("th", .constant("scope", "row"), text: strings[.allPages])
+        line.appendCells(of: results.levels[engine], site.counted(root: "../")[engine], strings)
+      }
     }
   }
 
@@ -43,7 +44,6 @@ extension HTML {
           line.appendCells(of: row.feature, row.tallies[number], of: engine, counted, strings)
         }
       }
-    } foot: { _ in
     }
     let others = rows.filter { !isListed($0) }.map(\.feature.rawValue).joined(separator: ", ")
     if !others.isEmpty { line("p", .class("note"), text: "\(strings[.notClaimed]): \(others)") }
@@ -103,22 +103,17 @@ extension HTML {
   }
 
   private mutating func appendLevelTable(
-    label: String, first: String, _ key: EngineKey, body: (inout HTML) -> Void,
-    foot: (inout HTML) -> Void
+    label: String, first: String, _ key: EngineKey, rows: (inout HTML) -> Void,
+    foot: (inout HTML) -> Void = { _ in }
   ) {
-    scrollBox(label: label) { box in
-      box.block("table", .class("summary matrix"), .data("data-engines", key.slug)) { html in
-        html.block("thead") { head in
-          head.block("tr") { line in
-            line.appendHeads([first])
-            line.appendLevelHeads()
-          }
+    appendTable(
+      .class("summary matrix"), .data("data-engines", key.slug), label: label,
+      head: { head in
+        head.block("tr") { line in
+          line.appendHeads([first])
+          line.appendLevelHeads()
         }
-        html.block("tbody", content: body)
-        let end = HTML(foot)
-        if !end.bytes.isEmpty { html.block("tfoot") { $0.block("tr") { $0.append(end) } } }
-      }
-    }
+      }, rows: rows, foot: foot)
   }
 
   private mutating func append(

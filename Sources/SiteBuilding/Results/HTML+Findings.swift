@@ -77,11 +77,10 @@ extension HTML {
   private mutating func append(
     _ cause: Finding.Cause, _ findings: EngineFindings, _ site: LocalizedSite
   ) {
-    let original = site.language.markOfOriginal
     switch cause {
     case .reason(let expected): append(reason: expected.reason, url: expected.link, site.strings)
     case .faults(let faults): append(faults, site)
-    case .error(let message): append(foreign: message, markedAs: original)
+    case .error(let message): append(foreign: message, markedAs: site.language.markOfOriginal)
     case .pattern(let pattern): append(outcome: pattern.words, site.strings)
     case .mismatch(let mismatch): append(outcome: mismatch.words, site.strings)
     case .clause(let id, _): append(text: findings.title(of: id) ?? id)
@@ -183,9 +182,8 @@ extension HTML {
     of finding: Finding, clause: String, _ site: LocalizedSite
   ) {
     guard let path = site.data.path(of: clause) else { return }
-    for (index, result) in finding.results.filter({ $0.clause == clause }).enumerated() {
-      if index > 0 { append(text: ", ") }
-      element(
+    append(listOf: finding.results.filter { $0.clause == clause }) { html, result in
+      html.element(
         "a", .href(.file(path, at: result.id, root: "../")),
         text: site.strings.names?[result.id] ?? String(result.id.dropFirst(clause.count + 1)))
     }

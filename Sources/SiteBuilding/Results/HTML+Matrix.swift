@@ -6,26 +6,26 @@ extension HTML {
   /// Adds the table of pages with the tallies of every engine.
   mutating func appendPageMatrix(_ site: LocalizedSite) {
     let strings = site.strings
-    appendMatrix(
-      "pages", label: strings[.enginesByPages], first: strings[.page], site
-    ) { html in
-      html.block("tbody") { body in
-        let rows = zip(site.pages, site.data.statistics.pages).enumerated()
-        for (order, (page, tallies)) in rows where !page.clauses.isEmpty {
-          let address = Address.file(page.path, root: "")
-          body.block("tr", .data("data-key", address.text)) { line in
-            line.line("th", .constant("scope", "row"), .sort(by: order)) {
-              $0.element("a", .href(address), text: page.title)
-            }
-            line.appendCells(of: tallies, site.counted(on: page.path), strings)
+    appendTable(
+      .class("summary matrix"), .data("data-matrix", "pages"), site.labels.columns,
+      label: strings[.enginesByPages]
+    ) {
+      $0.appendLevelHead(strings[.page], site.labels)
+    } rows: { body in
+      let rows = zip(site.pages, site.results.pages).enumerated()
+      for (order, (page, score)) in rows where !page.clauses.isEmpty {
+        let address = Address.file(page.path, root: "")
+        body.block("tr", .data("data-key", address.text)) { line in
+          line.line("th", .constant("scope", "row"), .sort(by: order)) {
+            $0.element("a", .href(address), text: page.title)
           }
+          line.appendCells(of: score.levels, site.counted(on: page.path), strings)
         }
       }
-      html.block("tfoot") { foot in
-        foot.block("tr", .data("data-key", "")) { line in
-          line.line("th", .constant("scope", "row"), text: strings[.allPages])
-          line.appendCells(of: site.data.statistics.totals, site.counted(), strings)
-        }
+    } foot: { foot in
+      foot.block("tr", .data("data-key", "")) { line in
+        line.line("th", .constant("scope", "row"), text: strings[.allPages])
+        line.appendCells(of: site.results.levels, site.counted(), strings)
       }
     }
   }
@@ -33,35 +33,22 @@ extension HTML {
   /// Adds the table of features with the tallies of every engine.
   mutating func appendFeatureMatrix(_ site: LocalizedSite) {
     let strings = site.strings
-    appendMatrix(
-      "features", label: strings[.enginesByFeatures], first: strings[.feature], site
-    ) { html in
-      html.block("tbody") { body in
-        for (order, row) in site.data.statistics.features.enumerated() {
-          let name = row.feature.rawValue
-          body.block("tr", .data("data-key", name)) { line in
-            line.line("th", .constant("scope", "row"), .sort(by: order), text: name)
-            let counted = site.counted(feature: row.feature)
-            for (number, engine) in site.results.engines.enumerated() {
-              line.appendCells(
-                of: row.feature, row.tallies[number], of: engine, counted[number], strings)
-            }
+    appendTable(
+      .class("summary matrix"), .data("data-matrix", "features"), site.labels.columns,
+      label: strings[.enginesByFeatures]
+    ) {
+      $0.appendLevelHead(strings[.feature], site.labels)
+    } rows: { body in
+      for (order, row) in site.data.statistics.features.enumerated() {
+        let name = row.feature.rawValue
+        body.block("tr", .data("data-key", name)) { line in
+          line.line("th", .constant("scope", "row"), .sort(by: order), text: name)
+          let counted = site.counted(feature: row.feature)
+          for (number, engine) in site.results.engines.enumerated() {
+            line.appendCells(
+              of: row.feature, row.tallies[number], of: engine, counted[number], strings)
           }
         }
-      }
-    }
-  }
-
-  private mutating func appendMatrix(
-    _ name: String, label: String, first: String, _ site: LocalizedSite,
-    body: (inout HTML) -> Void
-  ) {
-    scrollBox(label: label) { box in
-      box.block(
-        "table", .class("summary matrix"), .data("data-matrix", name), site.labels.columns
-      ) { html in
-        html.appendLevelHead(first, site.labels)
-        body(&html)
       }
     }
   }
@@ -85,15 +72,11 @@ extension HTML {
     let parts = FeaturePart.allCases.filter {
       engine.lacks.contains($0) && $0.features.contains(feature)
     }
-    line("td", .class("engine"), .share(of: tally.binding)) { cell in
-      cell.append(compact: tally.binding, of: counted.binding, strings)
+    appendCells(of: tally, counted, strings) { cell in
       guard !parts.isEmpty else { return }
       let more = parts.count > Self.shownParts ? " …" : ""
       let words = parts.prefix(Self.shownParts).map(\.rawValue).joined(separator: ", ") + more
       cell.element("div", .class("note"), text: strings.text(.claimedWithout, ["parts": words]))
-    }
-    line("td", .share(of: tally.advisory)) {
-      $0.append(compact: tally.advisory, of: counted.advisory, strings)
     }
   }
 
@@ -101,24 +84,19 @@ extension HTML {
   /// first.
   mutating func appendClauseMatrix(_ site: LocalizedSite) {
     let (labels, strings) = (site.labels, site.strings)
-    scrollBox(label: strings[.enginesByClauses], isFar: true) { box in
-      box.block(
-        "table", .class("summary matrix clauses"), .data("data-matrix", "clauses"), labels.columns
-      ) {
-        html in
-        html.block("thead") { head in
-          head.block("tr") { line in
-            line.appendHeads([strings[.clause], strings[.page], strings[.level]])
-            line.line(
-              "th", .constant("scope", "col"), .constant("data-column", "differ"),
-              .constant("data-first", "descending"), text: strings[.differ])
-            for short in labels.shorts {
-              line.line("th", .constant("scope", "col"), .class("engine")) { $0.append(short) }
-            }
-          }
-        }
-        html.block("tbody") { body in for row in site.clauseRows { body.append(row, site) } }
+    appendTable(
+      .class("summary matrix clauses"), .data("data-matrix", "clauses"), labels.columns,
+      label: strings[.enginesByClauses], isFar: true
+    ) { head in
+      head.block("tr") { line in
+        line.appendHeads([strings[.clause], strings[.page], strings[.level]])
+        line.line(
+          "th", .constant("scope", "col"), .constant("data-column", "differ"),
+          .constant("data-first", "descending"), text: strings[.differ])
+        line.appendShortHeads(of: labels, styleClass: "engine")
       }
+    } rows: { body in
+      for row in site.clauseRows { body.append(row, site) }
     }
   }
 
@@ -158,20 +136,18 @@ extension Level {
 extension HTML {
   /// Adds the two header rows over the columns of several engines: MUST, and SHOULD and MAY.
   private mutating func appendLevelHead(_ column: String, _ labels: EngineLabels) {
-    block("thead") { head in
-      head.block("tr") { line in
-        line.line("th", .constant("scope", "col"), .constant("rowspan", "2"), text: column)
-        for (name, key) in zip(labels.names, labels.keys) {
-          line.line(
-            "th", .constant("scope", "colgroup"), .constant("colspan", "2"), .class("engine")
-          ) { cell in
-            cell.element("a", .href(.file(key.path, root: ""))) { $0.append(name) }
-          }
+    block("tr") { line in
+      line.line("th", .constant("scope", "col"), .constant("rowspan", "2"), text: column)
+      for (engine, key) in zip(labels.engines, labels.keys) {
+        line.line(
+          "th", .constant("scope", "colgroup"), .constant("colspan", "2"), .class("engine")
+        ) { cell in
+          cell.element("a", .href(.file(key.path, root: ""))) { $0.append(foreign: engine.name) }
         }
       }
-      head.block("tr") { line in
-        for _ in labels.names { line.appendLevelHeads() }
-      }
+    }
+    block("tr") { line in
+      for _ in labels.engines { line.appendLevelHeads() }
     }
   }
 
@@ -182,16 +158,23 @@ extension HTML {
   }
 
   /// Adds the two cells of each engine.
-  mutating func appendCells(
+  private mutating func appendCells(
     of tallies: [LevelTally], _ counted: [CountedScenarios], _ strings: LocalizedStrings
   ) {
-    for (tally, counted) in zip(tallies, counted) {
-      line("td", .class("engine"), .share(of: tally.binding)) {
-        $0.append(compact: tally.binding, of: counted.binding, strings)
-      }
-      line("td", .share(of: tally.advisory)) {
-        $0.append(compact: tally.advisory, of: counted.advisory, strings)
-      }
+    for (tally, counted) in zip(tallies, counted) { appendCells(of: tally, counted, strings) }
+  }
+
+  /// Adds the two cells of an engine; the closure appends to the first.
+  mutating func appendCells(
+    of tally: LevelTally, _ counted: CountedScenarios, _ strings: LocalizedStrings,
+    more: (inout HTML) -> Void = { _ in }
+  ) {
+    line("td", .class("engine"), .share(of: tally.binding)) {
+      $0.append(compact: tally.binding, of: counted.at(Level.must.rawValue), strings)
+      more(&$0)
+    }
+    line("td", .share(of: tally.advisory)) {
+      $0.append(compact: tally.advisory, of: counted.at("advisory"), strings)
     }
   }
 }

@@ -12,34 +12,26 @@ extension HTML {
     let (strings, tally) = (site.strings, site.results.totals[number])
     guard tally.total > 0 else { return }
     func figure(_ count: Int, at anchor: String?) -> HTML {
-      guard let anchor else { return HTML { $0.append(text: String(count)) } }
-      return HTML { $0.element("a", .href(.section(anchor, of: page)), text: String(count)) }
+      HTML { html in
+        guard let anchor else { return html.append(text: String(count)) }
+        html.element("a", .href(.section(anchor, of: page)), text: String(count))
+      }
     }
+    let asked = strings.html(
+      .askedOf,
+      [
+        "asked": figure(tally.asked, at: "pages"),
+        "total": figure(tally.total, at: tally[.skipped] > 0 ? "skipped" : nil),
+      ])
+    let holds = strings.html(
+      .holdsOf,
+      ["passed": figure(tally[.passed], at: "pages"), "asked": figure(tally.asked, at: nil)])
     block("dl", .class("measures")) { list in
       list.appendMeasure(
-        .askedHead, Fraction(tally.asked, of: tally.total), kind: "asked",
-        words: HTML { html in
-          let rest = tally[.skipped] > 0 ? "skipped" : nil
-          html.append(
-            strings.html(
-              .askedOf,
-              [
-                "asked": figure(tally.asked, at: "pages"),
-                "total": figure(tally.total, at: rest),
-              ]))
-        }, strings)
+        .askedHead, Fraction(tally.asked, of: tally.total), kind: "asked", words: asked, strings)
       guard tally.asked > 0 else { return }
       list.appendMeasure(
-        .holdsHead, Fraction(tally[.passed], of: tally.asked), kind: "holds",
-        words: HTML { html in
-          html.append(
-            strings.html(
-              .holdsOf,
-              [
-                "passed": figure(tally[.passed], at: "pages"),
-                "asked": HTML { $0.append(text: String(tally.asked)) },
-              ]))
-        }, strings)
+        .holdsHead, Fraction(tally[.passed], of: tally.asked), kind: "holds", words: holds, strings)
     }
     appendDeviations(of: tally, site.strings, on: page)
   }
@@ -74,9 +66,8 @@ extension HTML {
       for outcome in outcomes {
         list.line("li") { item in
           let words = HTML { html in
-            html.element(
-              "span", .class(outcome.styleClass),
-              text: strings.counted(tally[outcome], outcome))
+            let count = strings.counted(tally[outcome], outcome)
+            html.element("span", .class(outcome.styleClass), text: count)
           }
           guard outcome != .notRun else { return item.append(words) }
           item.element("a", .href(.section("failures", of: page))) { $0.append(words) }

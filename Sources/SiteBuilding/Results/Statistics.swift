@@ -2,7 +2,7 @@ import Conformance
 import Results
 import SpecReading
 
-/// The tallies by page, feature and level, and the number of differences between engines.
+/// The tallies by feature and level, and the number of differences between engines.
 struct Statistics: Sendable {
   /// The tallies of the scenarios that need a feature.
   struct OfFeature: Sendable {
@@ -12,10 +12,6 @@ struct Statistics: Sendable {
     fileprivate(set) var tallies: [LevelTally]
   }
 
-  /// The tally of each engine, for each page.
-  let pages: [[LevelTally]]
-  /// The tally of each engine over all pages.
-  let totals: [LevelTally]
   /// The features that any scenario needs, in declaration order.
   let features: [OfFeature]
   /// The number of scenarios in which the engines differ, by clause.
@@ -23,17 +19,6 @@ struct Statistics: Sendable {
 
   init(_ pages: [Page], _ results: ResultsIndex) {
     let none = [LevelTally](repeating: LevelTally(), count: results.engines.count)
-    let counts = zip(pages, results.pages).map { page, score in
-      page.clauses.reduce(into: none) { sums, clause in
-        for (engine, tally) in score.tallies(of: clause).enumerated() {
-          sums[engine].add(tally, at: clause.level)
-        }
-      }
-    }
-    totals = counts.reduce(into: none) { sums, page in
-      for engine in sums.indices { sums[engine].add(page[engine]) }
-    }
-    self.pages = counts
     var features: [Feature: [LevelTally]] = [:]
     var disagreements: [String: Int] = [:]
     for page in pages {
@@ -71,11 +56,6 @@ struct LevelTally: Hashable, Sendable {
   /// Counts the outcome of a scenario of a level.
   mutating func add(_ outcome: Outcome, at level: Level) {
     if level == .must { binding.add(outcome) } else { advisory.add(outcome) }
-  }
-
-  /// Adds the tally of scenarios of a level.
-  mutating func add(_ tally: OutcomeTally, at level: Level) {
-    if level == .must { binding.add(tally) } else { advisory.add(tally) }
   }
 
   /// Adds the tallies of another.

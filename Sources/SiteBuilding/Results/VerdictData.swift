@@ -4,8 +4,7 @@ import SpecReading
 
 /// The verdicts of every engine as a script, which the pages of results load for comparisons.
 ///
-/// It is a script because a page opened from a disk may load nothing else. Outcomes are a letter per
-/// scenario, as in `Outcome.code`; texts are positions in one list:
+/// Outcomes are a letter per scenario, as in `Outcome.code`; texts are positions in one list:
 ///
 ///     version    of this format
 ///     report     the version of reports that the scripts can read
@@ -33,31 +32,62 @@ struct VerdictData {
   init(
     _ pages: [Page], _ results: ResultsIndex, hasReplays: Bool, in strings: LocalizedStrings
   ) {
-    let keys = EngineKey.keys(of: results.engines)
     var texts = TextList()
-    var clauses = ClauseList()
+    var (clauses, scenarios): ([JSON], [JSON]) = ([], [])
+    var positions: [String: Int] = [:]
     for page in pages {
-      for scenario in page.scenarios { clauses.add(scenario, of: page, &texts, strings) }
-    }
-    var json = JSONWriter()
-    json.object { json in
-      json.put("version", Self.version)
-      json.put("report", Report.currentVersion)
-      json.put("replays", hasReplays)
-      json.put("outcomes", Outcome.worstFirst) { $0.put(texts: [String($1.code), $1.rawValue]) }
-      json.put("features", Feature.allCases) { $0.value($1.rawValue) }
-      json.name("engines")
-      json.list { list in
-        for number in results.engines.indices {
-          list.put(number, keys[number], pages, results, &texts)
+      let path = Address.file(page.path, root: "").text
+      for scenario in page.scenarios {
+        let clause = scenario.clause
+        let position = positions[clause.id] ?? clauses.count
+        if position == clauses.count {
+          positions[clause.id] = position
+          clauses.append(
+            .texts([clause.id, clause.title, path, page.title, clause.level.rawValue]))
         }
+        var row = [
+          position, texts.position(of: scenario.id.slug),
+          texts.position(of: scenario.features.inOrder),
+        ]
+        if let label = strings.names?.label(of: scenario.id.description) {
+          row.append(texts.position(of: label))
+        }
+        scenarios.append(.integers(row))
       }
-      json.put("clauses", clauses.clauses) { $0.put(clause: $1) }
-      json.put("scenarios", clauses.scenarios) { $0.put(numbers: $1) }
-      json.put("texts", texts.all) { $0.value($1) }
     }
-    let script = Array("globalThis.conformVerdicts=".utf8) + json.bytes + Array(";\n".utf8)
-    asset = Asset(.script, named: strings.language.variant(of: Self.name), bytes: script)
+    let engines = zip(results.engines, EngineKey.keys(of: results.engines)).enumerated().map {
+      number, engine in Self.engine(engine.0, engine.1, number, pages, results, &texts)
+    }
+    let data: JSON = [
+      "version": .integer(Self.version),
+      "report": .integer(Report.currentVersion),
+      "replays": .truth(hasReplays),
+      "outcomes": .list(Outcome.worstFirst.map { .texts([String($0.code), $0.rawValue]) }),
+      "features": .texts(Feature.allCases.map(\.rawValue)),
+      "engines": .list(engines),
+      "clauses": .list(clauses),
+      "scenarios": .list(scenarios),
+      "texts": .texts(texts.all),
+    ]
+    asset = Asset(
+      .script, named: strings.language.variant(of: Self.name),
+      bytes: data.script("globalThis.conformVerdicts="))
+  }
+
+  /// Returns an engine with its verdicts, in the order of the scenarios.
+  private static func engine(
+    _ profile: EngineProfile, _ key: EngineKey, _ number: Int, _ pages: [Page],
+    _ results: ResultsIndex, _ texts: inout TextList
+  ) -> JSON {
+    let results = pages.flatMap(\.scenarios).map { results.result(of: number, on: $0.id) }
+    let details = results.compactMap { $0?.verdict.detail($0?.expected, &texts) }
+    return [
+      "name": .text(profile.name), "version": .text(profile.version),
+      "language": .text(profile.language), "key": .text(key.slug),
+      "features": .texts(Feature.allCases.filter(profile.features.contains).map(\.rawValue)),
+      "outcomes": .text(String(results.map { Outcome($0).code })),
+      "details": .list(details.map(JSON.integers)),
+    ]
   }
 }
 
@@ -66,80 +96,13 @@ private struct TextList {
   private(set) var all: [String] = []
   private var positions: [String: Int] = [:]
 
-  /// Returns the position of a text, which is added where it is new.
-  mutating func position(of text: String) -> Int {
+  /// Returns the position of a text, which is added where it is new; -1 for nil.
+  mutating func position(of text: String?) -> Int {
+    guard let text else { return -1 }
     if let position = positions[text] { return position }
     positions[text] = all.count
     all.append(text)
     return all.count - 1
-  }
-
-  /// Returns the position of a text, or -1 for nil.
-  mutating func position(of text: String?) -> Int {
-    text.map { position(of: $0) } ?? -1
-  }
-}
-
-/// The clauses with scenarios, and the scenarios as numbers.
-private struct ClauseList {
-  struct Row {
-    let clause: Clause
-    let page: Page
-  }
-
-  private(set) var clauses: [Row] = []
-  private(set) var scenarios: [[Int]] = []
-  private var positions: [String: Int] = [:]
-
-  mutating func add(
-    _ scenario: Scenario, of page: Page, _ texts: inout TextList, _ strings: LocalizedStrings
-  ) {
-    let clause = scenario.clause
-    let position = positions[clause.id] ?? clauses.count
-    if position == clauses.count {
-      positions[clause.id] = position
-      clauses.append(Row(clause: clause, page: page))
-    }
-    var row = [
-      position, texts.position(of: scenario.id.slug), texts.position(of: scenario.features.inOrder),
-    ]
-    if let label = strings.names?.label(of: scenario.id.description) {
-      row.append(texts.position(of: label))
-    }
-    scenarios.append(row)
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func put(clause row: ClauseList.Row) {
-    let path = Address.file(row.page.path, root: "").text
-    put(texts: [row.clause.id, row.clause.title, path, row.page.title, row.clause.level.rawValue])
-  }
-
-  /// Writes an engine with its verdicts, in the order of the scenarios.
-  fileprivate mutating func put(
-    _ number: Int, _ key: EngineKey, _ pages: [Page], _ results: ResultsIndex,
-    _ texts: inout TextList
-  ) {
-    let engine = results.engines[number]
-    var outcomes = ""
-    var details: [[Int]] = []
-    for scenario in pages.lazy.flatMap(\.scenarios) {
-      let result = results.result(of: number, on: scenario.id)
-      outcomes.append(Outcome(result).code)
-      if let detail = result?.verdict.detail(result?.expected, &texts) { details.append(detail) }
-    }
-    object { object in
-      object.put("name", engine.name)
-      object.put("version", engine.version)
-      object.put("language", engine.language)
-      object.put("key", key.slug)
-      object.put("features", Feature.allCases.filter(engine.features.contains)) {
-        $0.value($1.rawValue)
-      }
-      object.put("outcomes", outcomes)
-      object.put("details", details) { $0.put(numbers: $1) }
-    }
   }
 }
 

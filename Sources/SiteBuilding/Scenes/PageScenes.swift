@@ -8,7 +8,6 @@ struct PageScenes: Sendable {
   private(set) var drawings: [StageDrawing] = []
   /// The index of the drawing for each table that sets a stage; nil where no scenario uses it.
   private(set) var numbers: [Int?] = []
-  private var indices: [ObjectIdentifier: Int] = [:]
 
   init(_ page: Page, _ snapshots: SceneSnapshot.Source) {
     let stages = Dictionary(
@@ -30,18 +29,13 @@ struct PageScenes: Sendable {
 
   /// Returns the drawing of a stage, or nil if there is none.
   func drawing(of stage: Stage) -> StageDrawing? {
-    number(of: stage).map { drawings[$0] }
-  }
-
-  private func number(of stage: Stage) -> Int? {
-    indices[stage.identity]
+    drawings.first { $0.stage.identity == stage.identity }
   }
 
   private mutating func draw(_ stage: Stage, _ snapshots: SceneSnapshot.Source) -> Int? {
-    if let number = number(of: stage) { return number }
-    let beginning = snapshots(Script(stage: stage, steps: []))
-    guard let snapshot = beginning.first else { return nil }
-    indices[stage.identity] = drawings.count
+    let drawn = drawings.firstIndex { $0.stage.identity == stage.identity }
+    if let drawn { return drawn }
+    guard let snapshot = snapshots(Script(stage: stage, steps: [])).first else { return nil }
     drawings.append(StageDrawing(stage, snapshot, number: drawings.count + 1))
     return drawings.count - 1
   }

@@ -185,7 +185,9 @@ private struct HitTestStory {
   private mutating func append(
     skipped row: Int, because cause: String, in snapshot: SceneSnapshot, _ stage: Stage
   ) {
-    let inner = snapshot.layers.map(\.row).filter { $0 != row && snapshot.contains($0, in: row) }
+    let inner = snapshot.layers.map(\.row).filter { other in
+      snapshot.containers(of: other).contains { $0.row == row }
+    }
     parts.append(.skipped(cause: cause, with: inner.map { stage.responders[$0].name }))
     hasCause = true
   }
@@ -202,7 +204,7 @@ private struct HitTestStory {
     return layers.dropFirst(order + 1).compactMap { layer in
       guard !asked.contains(layer.row) else { return nil }
       if !layer.isOutermost {
-        guard let container = snapshot.container(of: layer.row), container.isVisible,
+        guard let container = snapshot.containers(of: layer.row).first, container.isVisible,
           asked.contains(container.row)
         else { return nil }
       }
@@ -232,26 +234,13 @@ extension SceneSnapshot.Layer {
 }
 
 extension SceneSnapshot {
-  /// The view that a view lies in, by the chain of next responders.
-  fileprivate func container(of row: Int) -> Layer? {
-    var current = next[row]
-    for _ in next {
-      guard let found = current else { return nil }
-      if let layer = layers.first(where: { $0.row == found }) { return layer }
-      current = next[found]
+  /// Returns the views that a view lies in, the innermost first, by the chain of next responders.
+  fileprivate func containers(of row: Int) -> [Layer] {
+    var chain: [Int] = []
+    while chain.count < next.count, let following = next[chain.last ?? row] {
+      chain.append(following)
     }
-    return nil
-  }
-
-  /// Returns whether a view lies in another one, however deep.
-  fileprivate func contains(_ row: Int, in other: Int) -> Bool {
-    var current = container(of: row)
-    for _ in layers {
-      guard let found = current else { return false }
-      if found.row == other { return true }
-      current = container(of: found.row)
-    }
-    return false
+    return chain.compactMap { row in layers.first { $0.row == row } }
   }
 }
 

@@ -1,3 +1,4 @@
+import Conformance
 import Results
 
 /// A style sheet or script that pages load.
@@ -50,6 +51,15 @@ struct Asset: Hashable, Sendable {
 
   /// Hashes the path alone, which contains a digest of the content.
   func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+extension JSON {
+  /// Returns the script that assigns the value: `globalThis.conformIndex = {…};`.
+  ///
+  /// Data are scripts because a page opened from a disk may load nothing else.
+  func script(_ beginning: String) -> [UInt8] {
+    Array(beginning.utf8) + bytes() + Array(";\n".utf8)
+  }
 }
 
 /// A style sheet or script of a theme, which is published with others as one asset.

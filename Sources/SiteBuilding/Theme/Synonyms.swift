@@ -38,17 +38,10 @@ struct Synonyms: Sendable {
     return page.clauses.map(\.id) + [page.name] + sections.map { "\(page.name)#\($0.anchor)" }
   }
 
-  /// Writes the synonyms that lead to known places.
-  func put(into json: inout JSONWriter, of known: Set<String>) {
-    json.put(
-      "synonyms",
-      lines.map { (phrases: $0.phrases, targets: $0.targets.filter(known.contains)) }
-        .filter { !$0.targets.isEmpty }
-    ) { json, line in
-      json.list { json in
-        json.put(texts: line.phrases)
-        json.put(texts: line.targets)
-      }
-    }
+  /// Returns the synonyms that lead to known places.
+  func data(of known: Set<String>) -> JSON {
+    .list(
+      lines.map { ($0.phrases, $0.targets.filter(known.contains)) }.filter { !$0.1.isEmpty }
+        .map { phrases, targets in [.texts(phrases), .texts(targets)] })
   }
 }

@@ -77,10 +77,13 @@ package struct Theme: Sendable {
   /// - Throws: a diagnostic for every mistake in its files.
   package init(folder: String) throws(SiteError) {
     var diagnostics: [Diagnostic] = []
+    var uses: [StringUse] = []
     func template<Slot>(_ file: ThemeFile) -> Template<Slot> {
       let path = folder + "/" + file.rawValue
       guard let text = Self.text(of: path, diagnostics: &diagnostics) else { return Template() }
-      return Template(text, file: path, diagnostics: &diagnostics)
+      let template = Template<Slot>(text, file: path, diagnostics: &diagnostics)
+      uses += template.strings
+      return template
     }
     layout = template(.layout)
     index = template(.index)
@@ -91,9 +94,6 @@ package struct Theme: Sendable {
     lab = template(.lab)
     let hasNotFound = FileManager.default.fileExists(atPath: folder + "/" + SiteFile.notFound)
     notFound = hasNotFound ? template(.notFound) : nil
-    var uses =
-      layout.strings + index.strings + page.strings + matrix.strings + comparison.strings
-    uses += engine.strings + lab.strings + (notFound?.strings ?? [])
     assets = Self.assets(in: folder, uses: &uses, diagnostics: &diagnostics)
     words = Self.words(in: folder, uses: uses, diagnostics: &diagnostics)
     sentences = Self.sentences(in: folder, diagnostics: &diagnostics)

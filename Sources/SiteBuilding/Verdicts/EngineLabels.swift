@@ -1,45 +1,16 @@
 import Conformance
 import Results
 
-/// The names and marks of the engines as HTML, rendered once for all tables.
+/// The engines with their keys, for the heads of columns.
 struct EngineLabels: Sendable {
-  /// The names, in the order of the engines.
-  let names: [HTML]
+  /// The engines, in the order of the reports.
+  let engines: [EngineProfile]
   /// The keys, in the order of the engines.
   let keys: [EngineKey]
-  /// The short names, with the full names for assistive technology.
-  let shorts: [HTML]
-  /// The heads of the columns with verdicts in words.
-  let columnHeads: HTML
-  /// The heads of the narrow columns with a mark for each engine.
-  let markHeads: HTML
-  private let marks: [[HTML]]
 
-  init(_ engines: [EngineProfile], _ strings: LocalizedStrings) {
-    names = engines.map { engine in HTML { $0.append(foreign: engine.name) } }
-    columnHeads = HTML { html in
-      for engine in engines {
-        html.line("th", .constant("scope", "col"), .class("engine")) { head in
-          head.append(foreign: engine.name)
-          head.append(text: " ")
-          head.element("small") { $0.append(foreign: engine.version) }
-        }
-      }
-    }
-    let keys = EngineKey.keys(of: engines)
-    let shorts = zip(keys, engines).map { key, engine in
-      HTML { $0.appendShort(key, of: engine) }
-    }
-    markHeads = HTML { html in
-      for short in shorts {
-        html.line("th", .constant("scope", "col"), .class("mark")) { $0.append(short) }
-      }
-    }
-    marks = names.map { name in
-      Outcome.allCases.map { outcome in HTML { $0.appendMark(outcome, of: name, strings) } }
-    }
-    self.keys = keys
-    self.shorts = shorts
+  init(_ engines: [EngineProfile]) {
+    self.engines = engines
+    keys = EngineKey.keys(of: engines)
   }
 
   /// The engines of the columns of a table, for the script that links its figures: `qt-widgets toy`.
@@ -48,16 +19,33 @@ struct EngineLabels: Sendable {
   }
 
   /// Whether there are several engines, which are shown with short names and marks.
-  var areSeveral: Bool { names.count > 1 }
-
-  /// Returns the mark for an outcome, with the engine and the word for assistive technology.
-  func mark(_ outcome: Outcome, engine: Int) -> HTML {
-    marks[engine][Outcome.allCases.firstIndex(of: outcome) ?? 0]
-  }
+  var areSeveral: Bool { engines.count > 1 }
 }
 
 extension HTML {
-  fileprivate mutating func appendShort(_ key: EngineKey, of engine: EngineProfile) {
+  /// Appends the heads of the columns with verdicts in words.
+  mutating func appendHeads(of labels: EngineLabels) {
+    for engine in labels.engines {
+      line("th", .constant("scope", "col"), .class("engine")) { head in
+        head.append(foreign: engine.name)
+        head.append(text: " ")
+        head.element("small") { $0.append(foreign: engine.version) }
+      }
+    }
+  }
+
+  /// Appends the heads of narrow columns.
+  mutating func appendShortHeads(of labels: EngineLabels, styleClass: String) {
+    for number in labels.engines.indices {
+      line("th", .constant("scope", "col"), .class(styleClass)) {
+        $0.appendShort(number, of: labels)
+      }
+    }
+  }
+
+  /// Appends the short name of an engine, with the full name for assistive technology.
+  mutating func appendShort(_ number: Int, of labels: EngineLabels) {
+    let (engine, key) = (labels.engines[number], labels.keys[number])
     let title = "\(engine.name) \(engine.version)".withVisibleControls
     element("span", .class("short"), .title(title), .constant("aria-hidden", "true")) {
       $0.append(foreign: key.short)
@@ -65,12 +53,13 @@ extension HTML {
     element("span", .class("spoken")) { $0.append(foreign: engine.name) }
   }
 
-  fileprivate mutating func appendMark(
-    _ outcome: Outcome, of name: HTML, _ strings: LocalizedStrings
+  /// Appends the mark for an outcome, with the engine and the word for assistive technology.
+  mutating func appendMark(
+    _ outcome: Outcome, of engine: EngineProfile, _ strings: LocalizedStrings
   ) {
     element("span", .class(outcome.styleClass)) { html in
       html.element("span", .class("spoken")) { spoken in
-        spoken.append(name)
+        spoken.append(foreign: engine.name)
         spoken.append(text: " \(strings[StringKey(outcome)])")
       }
     }
@@ -98,14 +87,9 @@ struct EngineKey: Hashable, Sendable {
 
   /// `Qt Widgets (C++)` becomes `qt-widgets-c`.
   private static func slug(of name: String) -> String {
-    let words = name.lowercased().utf8.split { !isLetterOrDigit($0) }
+    let words = name.lowercased().utf8.split { !$0.isASCIILetter && !$0.isASCIIDigit }
     let slug = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
     return slug.isEmpty ? "engine" : String(slug.prefix(longestSlug))
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   /// Returns the initials of the first two words, or the first two letters of a single word.

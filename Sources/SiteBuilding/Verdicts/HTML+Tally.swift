@@ -17,12 +17,8 @@ struct CountedScenarios: Sendable {
   /// The path from the page with the figure to the folder of the language.
   var root: String
 
-  /// Those of MUST.
-  var binding: Self { at(Level.must.rawValue) }
-  /// Those of SHOULD and MAY.
-  var advisory: Self { at("advisory") }
-
-  private func at(_ level: String) -> Self {
+  /// Returns those of a level.
+  func at(_ level: String) -> Self {
     var counted = self
     counted.level = level
     return counted
@@ -103,11 +99,13 @@ extension HTML {
       for engine in Outcome.worstFirst(tallies.map { Outcome($0) }) {
         let tally = tallies[engine]
         html.line("li", .number("data-engine", engine)) { item in
-          item.append(engines.areSeveral ? engines.shorts[engine] : engines.names[engine])
-          item.append(text: " ")
           if engines.areSeveral {
+            item.appendShort(engine, of: engines)
+            item.append(text: " ")
             item.append(compact: tally, of: counted[engine], site.strings)
           } else {
+            item.append(foreign: engines.engines[engine].name)
+            item.append(text: " ")
             item.append(tally, of: counted[engine], site.strings)
           }
         }
@@ -126,7 +124,7 @@ extension HTML {
           item.element("b") { $0.append(foreign: engines.keys[engine].short) }
           item.append(text: " ")
           item.element("a", .href(.file(engines.keys[engine].path, root: page.root))) {
-            $0.append(engines.names[engine])
+            $0.append(foreign: engines.engines[engine].name)
           }
           item.append(text: " ")
           item.append(compact: tally, of: counted[engine], site.strings)

@@ -14,7 +14,7 @@ extension HTML {
       return append(result?.choices ?? [], strings)
     }
     // A failure is open, because its readers look for its reason.
-    let isOpen = result.verdict.hasExpectations
+    let isOpen = !result.verdict.differences.isEmpty
     block("details", isOpen ? .constant("open", "") : nil) { html in
       html.line("summary") { $0.append(outcome, strings) }
       html.appendReasons(of: result, upTo: Self.shownDifferences, strings)
@@ -102,8 +102,9 @@ extension HTML {
     let span = rows.map { Attribute.number("rowspan", $0) }
     for (engine, result) in site.results.results(on: id).enumerated() {
       if site.labels.areSeveral {
-        let mark = site.labels.mark(Outcome(result), engine: engine)
-        line("td", .class("mark"), span, own) { $0.append(mark) }
+        line("td", .class("mark"), span, own) {
+          $0.appendMark(Outcome(result), of: site.labels.engines[engine], site.strings)
+        }
       } else {
         line("td", .class("engine"), span, own) { $0.append(result, site.strings) }
       }
@@ -112,7 +113,11 @@ extension HTML {
 
   /// Adds the heads of the columns that `appendVerdicts` fills.
   mutating func appendVerdictHeads(_ engines: EngineLabels) {
-    append(engines.areSeveral ? engines.markHeads : engines.columnHeads)
+    if engines.areSeveral {
+      appendShortHeads(of: engines, styleClass: "mark")
+    } else {
+      appendHeads(of: engines)
+    }
   }
 
   /// Adds a row that opens to the failures and choices of several engines, if any; the engines whose
@@ -140,7 +145,7 @@ extension HTML {
               else { continue }
               list.block("li", .number("data-engine", engine)) { item in
                 item.line("p", .class("who")) {
-                  $0.append(site.labels.names[engine])
+                  $0.append(foreign: site.labels.engines[engine].name)
                   $0.append(text: " ")
                   $0.append(outcomes[engine], site.strings)
                 }
@@ -163,19 +168,9 @@ extension HTML {
         group.append(outcome, site.strings)
         for (position, engine) in found.enumerated() {
           group.append(text: position == 0 ? ": " : ", ")
-          group.append(site.labels.names[engine])
+          group.append(foreign: site.labels.engines[engine].name)
         }
       }
-    }
-  }
-}
-
-extension Verdict {
-  /// Whether the engine did something else than a page expects.
-  fileprivate var hasExpectations: Bool {
-    switch self {
-    case .failed, .departed: true
-    case .passed, .skipped, .errored: false
     }
   }
 }

@@ -11,8 +11,8 @@ struct ResultsIndex: Sendable {
   let engines: [EngineProfile]
   /// The tallies of each page, in order.
   let pages: [PageScore]
-  /// The tally of each engine over all pages.
-  let totals: [OutcomeTally]
+  /// The tally of each engine over all pages, by level.
+  let levels: [LevelTally]
   /// The number of verdicts of each engine on scenarios that no page contains.
   let strays: [Int]
 
@@ -43,14 +43,19 @@ struct ResultsIndex: Sendable {
     self.ordinals = ordinals
     self.scenarios = scenarios
     self.results = results
-    let none = [OutcomeTally](repeating: OutcomeTally(), count: columns.count)
     var rest = results[...]
     self.pages = pages.map { page in
       defer { rest = rest.dropFirst(page.scenarios.count * columns.count) }
-      return PageScore(page, none, rest)
+      return PageScore(page, rest, engines: columns.count)
     }
-    totals = self.pages.reduce(into: none) { $0.add($1.totals) }
+    let none = [LevelTally](repeating: LevelTally(), count: columns.count)
+    levels = self.pages.reduce(into: none) { sums, page in
+      for engine in sums.indices { sums[engine].add(page.levels[engine]) }
+    }
   }
+
+  /// The tally of each engine over all pages.
+  var totals: [OutcomeTally] { levels.map(\.total) }
 
   /// Returns every engine's result of a scenario, in order; nil where it was not run.
   func results(on id: ScenarioID) -> ArraySlice<ScenarioResult?> {
@@ -74,37 +79,32 @@ struct ResultsIndex: Sendable {
 
 /// The tallies of one page and of its clauses, for each engine.
 struct PageScore: Sendable {
-  /// The tally of each engine over the whole page.
-  let totals: [OutcomeTally]
-  private let clauses: [String: [OutcomeTally]]
+  /// The tally of each engine over the whole page, by level.
+  private(set) var levels: [LevelTally]
+  private var clauses: [String: [OutcomeTally]] = [:]
   private let empty: [OutcomeTally]
 
-  /// Counts the results at the beginning of a list with one per scenario and engine, starting from
-  /// an empty tally of each engine.
-  init(_ page: Page, _ none: [OutcomeTally], _ results: ArraySlice<ScenarioResult?>) {
-    var clauses: [String: [OutcomeTally]] = [:]
+  /// Counts the results at the beginning of a list with one per scenario and engine.
+  init(_ page: Page, _ results: ArraySlice<ScenarioResult?>, engines: Int) {
+    levels = [LevelTally](repeating: LevelTally(), count: engines)
+    empty = [OutcomeTally](repeating: OutcomeTally(), count: engines)
     var rest = results
     for scenario in page.scenarios {
-      for (engine, result) in rest.prefix(none.count).enumerated() {
-        clauses[scenario.clause.id, default: none][engine].add(Outcome(result))
+      for (engine, result) in rest.prefix(engines).enumerated() {
+        let outcome = Outcome(result)
+        clauses[scenario.clause.id, default: empty][engine].add(outcome)
+        levels[engine].add(outcome, at: scenario.clause.level)
       }
-      rest = rest.dropFirst(none.count)
+      rest = rest.dropFirst(engines)
     }
-    totals = clauses.values.reduce(into: none) { $0.add($1) }
-    self.clauses = clauses
-    empty = none
   }
+
+  /// The tally of each engine over the whole page.
+  var totals: [OutcomeTally] { levels.map(\.total) }
 
   /// Returns the tally of each engine over the scenarios of a clause.
   func tallies(of clause: Clause) -> [OutcomeTally] {
     clauses[clause.id] ?? empty
-  }
-}
-
-extension [OutcomeTally] {
-  /// Adds the tallies of the same engines.
-  fileprivate mutating func add(_ others: [OutcomeTally]) {
-    for (engine, other) in others.enumerated() { self[engine].add(other) }
   }
 }
 
