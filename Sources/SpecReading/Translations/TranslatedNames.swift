@@ -6,14 +6,18 @@ import Results
 ///     # A comment
 ///     inner-views-are-left-alone = 안쪽 뷰에는 묻지 않음
 ///     HIT-9/branch = 서브뷰가 있는 뷰
-///     The window ends the responder chain = 리스폰더 체인이 윈도우에서 끝남
+///     The window ends the responder chain = 리스폰더 체인이 윈도우에서 끝난다
+///     The property {} is ignored = {} 속성을 무시한다
 ///
-/// A line with a clause is for a scenario whose slug means something else in that clause.
+/// A line with a clause is for a scenario whose slug means something else in that clause; one with `{}`
+/// is for all names that have something in its place and no line of their own.
 package struct TranslatedNames: Sendable {
   /// The name of the file in a language's folder.
   static let file = "names.txt"
 
   private var names: [String: String] = [:]
+  /// The lines with `{}`: what stands before it and after it, and the name.
+  private var rules: [(start: String, end: String, text: String)] = []
   /// The mistakes in the file.
   private(set) var diagnostics: [Diagnostic] = []
   /// The number of scenarios and faults that have a name of their own.
@@ -32,6 +36,11 @@ package struct TranslatedNames: Sendable {
     let known = Set(own + scenarios.map(\.description))
     for line in lines {
       names[line.key] = line.text
+      if let gap = line.key.firstRange(of: "{}") {
+        let (start, end) = (line.key[..<gap.lowerBound], line.key[gap.upperBound...])
+        rules.append((String(start), String(end), line.text))
+        if known.contains(where: { $0.hasPrefix(start) && $0.hasSuffix(end) }) { continue }
+      }
       guard !known.contains(line.key) else { continue }
       let near = Spelling.suggestion(for: line.key, among: known.sorted())
       diagnostics.append(
@@ -41,7 +50,7 @@ package struct TranslatedNames: Sendable {
     }
     let unnamed =
       scenarios.filter { self[$0.description] == nil }.map(\.description)
-      + faults.map(\.name).filter { names[$0] == nil }
+      + faults.map(\.name).filter { self[$0] == nil }
     // A number is the same in every language.
     missing = unnamed.filter {
       $0.contains(" ") || $0.drop { $0 != "/" }.contains(where: \.isLetter)
@@ -52,6 +61,11 @@ package struct TranslatedNames: Sendable {
   /// Returns the name of a scenario by its id, or that of a fault.
   package subscript(name: String) -> String? {
     names[name] ?? names[String(name.drop { $0 != "/" }.dropFirst())]
+      ?? rules.lazy.compactMap { rule in
+        guard name.hasPrefix(rule.start), name.hasSuffix(rule.end) else { return nil }
+        let word = name.dropFirst(rule.start.count).dropLast(rule.end.count)
+        return rule.text.replacing("{}", with: word)
+      }.first
   }
 
   /// Returns the clause and the name of a scenario: `HIT-9 · 서브뷰가 있는 뷰`.

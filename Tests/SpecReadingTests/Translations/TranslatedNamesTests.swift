@@ -10,7 +10,9 @@ struct TranslatedNamesTests {
     let parts = $0.split(separator: "/").map(String.init)
     return ScenarioID(clause: parts[0], slug: parts[1])
   }
-  private let faults = [Fault(name: "A tap never ends", clauses: ["HIT-1"], rows: [])]
+  private let faults = ["A tap never ends", "The step add has no effect"].map {
+    Fault(name: $0, clauses: ["HIT-1"], rows: [])
+  }
 
   private func names(_ text: String) -> TranslatedNames {
     TranslatedNames(Array(text.utf8), file: "Spec/ko/names.txt", of: scenarios, faults)
@@ -24,15 +26,17 @@ struct TranslatedNamesTests {
       branch = 가지
       HIT-2/branch = 다른 가지
 
-      A tap never ends = 탭이 끝나지 않음
+      A tap never ends = 탭이 끝나지 않는다
+      The step {} has no effect = {} 단계가 효과가 없다
       """)
     #expect(names.diagnostics == [])
     #expect(names["HIT-1/branch"] == "가지")
     #expect(names.label(of: "HIT-2/branch") == "HIT-2 · 다른 가지")
-    #expect(names["A tap never ends"] == "탭이 끝나지 않음")
+    #expect(names["A tap never ends"] == "탭이 끝나지 않는다")
+    #expect(names["The step add has no effect"] == "add 단계가 효과가 없다")
     #expect(names["HIT-1"] == nil)
     #expect(names.label(of: "HIT-2/two-fingers") == nil)
-    #expect(names.count == 3)
+    #expect(names.count == 4)
     // A number needs no name.
     #expect(names.missing == ["HIT-2/two-fingers"])
   }
@@ -46,6 +50,7 @@ struct TranslatedNamesTests {
       branch = 가지
       two-fingers =
       A spoon = 숟가락
+      The fork {} is bent = {} 포크가 휘었다
       """)
     #expect(
       names.diagnostics.map(\.description).joined(separator: "\n") == """
@@ -56,6 +61,8 @@ struct TranslatedNamesTests {
         Spec/ko/names.txt:2:1: there is no scenario and no fault `two-finger`
           hint: did you mean `two-fingers`?
         Spec/ko/names.txt:5:1: there is no scenario and no fault `A spoon`
+          hint: remove the line
+        Spec/ko/names.txt:6:1: there is no scenario and no fault `The fork {} is bent`
           hint: remove the line
         """)
   }
