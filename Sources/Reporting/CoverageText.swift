@@ -22,11 +22,11 @@ package enum CoverageText {
   }
 
   private static func clauses(_ coverage: Coverage) -> TerminalText {
-    let ids = coverage.clauses.map { "\($0.clause)" as TerminalText }
+    let ids = coverage.clauses.map { "\($0.clause.id)" as TerminalText }
     let width = ids.map(\.count).max() ?? 0
     return zip(ids, coverage.clauses).map { id, row in
       let scenarios = Noun.counted(row.scenarios.count, "scenario")
-      let statements = row.statements.joined(separator: " ")
+      let statements = row.clause.statements.joined(separator: " ")
       return "\(id.padded(to: width))  \(scenarios)  \(statements, upTo: .max)\n"
     }.joined()
   }
@@ -47,7 +47,7 @@ package enum CoverageText {
       Confidence.allCases.map { confidence in
         (confidence.rawValue, levels.map { coverage.count(confidence, $0) })
       } + [("of these recorded", levels.map(coverage.recordedCount))]
-    let unfounded = coverage.unfounded.map(\.clause)
+    let unfounded = coverage.unfounded.map(\.clause.id)
     let verdict: TerminalText =
       unfounded.isEmpty
       ? "no MUST below observed"
@@ -76,7 +76,9 @@ package enum CoverageText {
     let named = row.scenarios.prefix(namedRows).map { "\($0)" as TerminalText }
       .joined(separator: ", ")
     let rows: TerminalText = others > 0 ? "\(named) and \(others) more" : named
-    return "\(row.clause) \(row.level.rawValue) \(row.confidence.rawValue) \(row.title)\n"
+    let clause = row.clause
+    return
+      "\(clause.id) \(clause.level.rawValue) \(clause.confidence.rawValue) \(clause.title)\n"
       + "  \(rows.isEmpty ? "not tested" : rows)\n"
   }
 

@@ -8,17 +8,15 @@ package struct EngineMatrix {
   private let paint: Paint
   private let width: Int
   private let columns: [Column]
-  /// The pages, and then the totals.
-  private let rows: [(label: TerminalText, cells: [MatrixCell])]
+  /// The names of the pages with the positions of their cells, and then the total.
+  private let rows: [(label: TerminalText, cell: Int)]
 
-  /// The results of one engine.
+  /// The results of one engine: a cell for each page, and one for all of them.
   private struct Column {
-    let index: Int
     let label: TerminalText
     let cells: [MatrixCell]
-    let total: MatrixCell
 
-    var width: Int { cells.map(\.text.count).reduce(max(label.count, total.text.count), max) }
+    var width: Int { cells.map(\.text.count).reduce(label.count, max) }
   }
 
   /// Lays out the results of several engines.
@@ -35,20 +33,19 @@ package struct EngineMatrix {
       scenarios[result.page, default: []].insert(result.id)
     }
     let labels = MatrixLabels.engines(report.engines.map(\.profile))
-    let columns = report.engines.enumerated().map { index, engine in
+    let columns = zip(labels, report.engines).map { label, engine in
       let results = Dictionary(grouping: engine.results, by: \.page)
+      let total = MatrixCell(engine.results, of: engine.tally.total)
       return Column(
-        index: index, label: labels[index],
-        cells: pages.map { MatrixCell(results[$0] ?? [], of: scenarios[$0]?.count ?? 0) },
-        total: MatrixCell(engine.results, of: engine.tally.total))
-    }
-    self.columns = columns.inDisagreement { $0.total.disagreement }
+        label: label,
+        cells: pages.map { MatrixCell(results[$0] ?? [], of: scenarios[$0]?.count ?? 0) } + [total])
+    }.inDisagreement { $0.cells[pages.count].disagreement }
+    self.columns = columns
     let pageLabels = MatrixLabels.pages(pages)
     rows =
       pages.indices.inDisagreement { page in
         columns.map { $0.cells[page].disagreement }.reduce([0, 0, 0]) { zip($0, $1).map(+) }
-      }.map { page in (pageLabels[page], columns.map { $0.cells[page] }) }
-      + [("total", columns.map(\.total))]
+      }.map { (pageLabels[$0], $0) } + [("total", pages.count)]
   }
 
   /// The table with its legend, split into several tables if it is wider than `width`.
@@ -58,10 +55,7 @@ package struct EngineMatrix {
       let body = rows.map { row in
         line(
           row.label,
-          piece.map { column in
-            let cell = row.cells[column.index]
-            return (column, cell.text, cell.painted(paint))
-          })
+          piece.map { ($0, $0.cells[row.cell].text, $0.cells[row.cell].painted(paint)) })
       }
       return ([header] + body).joined()
     }
@@ -69,7 +63,7 @@ package struct EngineMatrix {
   }
 
   private var legend: TerminalText {
-    let marks = Set(columns.flatMap { $0.cells + [$0.total] }.map(\.mark))
+    let marks = Set(columns.flatMap(\.cells).map(\.mark))
     let meanings = MatrixCell.Mark.allCases.filter(marks.contains).compactMap { mark in
       mark.meaning.map { "\(mark.painted(paint)) \($0)" as TerminalText }
     }

@@ -31,7 +31,7 @@ package enum EvidenceText {
     }.joined()
     let departures = coverage.clauses.flatMap { row in
       row.standings.filter { !$0.departed.isEmpty }.map { standing -> TerminalText in
-        "\(row.clause) \(row.level.rawValue) \(words(standing), upTo: .max)\n"
+        "\(row.clause.id) \(row.clause.level.rawValue) \(words(standing), upTo: .max)\n"
       }
     }.joined()
     return totals + departures + "\n"

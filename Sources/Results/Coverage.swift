@@ -1,7 +1,7 @@
 import Conformance
 
 /// The coverage of the sources' statements by the specification.
-package struct Coverage: Hashable, Sendable {
+package struct Coverage: Sendable {
   /// The counts for one document, or another section of the ledger.
   package struct Section: Hashable, Sendable {
     /// The heading in the ledger.
@@ -21,36 +21,23 @@ package struct Coverage: Hashable, Sendable {
     package var total: Int { run + stated + untestable + open.count }
   }
 
-  /// A clause with the statements that it covers.
-  package struct Row: Hashable, Sendable {
-    /// The clause's id.
-    package var clause: String
-    /// The clause's title.
-    package var title: String
-    /// The clause's level.
-    package var level: Level
-    /// How well the sources support the clause.
-    package var confidence: Confidence
+  /// A clause with its scenarios.
+  package struct Row: Sendable {
+    /// The clause.
+    package var clause: Clause
     /// Whether the clause cites a recorded run on UIKit.
     package var isRecorded: Bool
-    /// The ids of the statements that the clause cites.
-    package var statements: [String]
     /// The ids of the clause's scenarios, in the order of the page.
     package var scenarios: [String]
     /// What UIKit did in them, for each system on which it was asked any.
     package var standings: [UIKitStanding]
 
     package init(
-      clause: String, title: String, level: Level, confidence: Confidence,
-      isRecorded: Bool = false, statements: [String], scenarios: [String],
+      _ clause: Clause, isRecorded: Bool = false, scenarios: [String],
       standings: [UIKitStanding] = []
     ) {
       self.clause = clause
-      self.title = title
-      self.level = level
-      self.confidence = confidence
       self.isRecorded = isRecorded
-      self.statements = statements
       self.scenarios = scenarios
       self.standings = standings
     }
@@ -84,17 +71,17 @@ package struct Coverage: Hashable, Sendable {
 extension Coverage {
   /// Returns the number of clauses with a confidence and a level.
   package func count(_ confidence: Confidence, _ level: Level) -> Int {
-    clauses.count { $0.confidence == confidence && $0.level == level }
+    clauses.count { $0.clause.confidence == confidence && $0.clause.level == level }
   }
 
   /// Returns the number of clauses with a level that cite a recorded run on UIKit.
   package func recordedCount(_ level: Level) -> Int {
-    clauses.count { $0.isRecorded && $0.level == level }
+    clauses.count { $0.isRecorded && $0.clause.level == level }
   }
 
   /// The clauses with the level MUST that are neither documented nor observed.
   package var unfounded: [Row] {
-    clauses.filter { $0.level == .must && $0.confidence.highestLevel < .must }
+    clauses.filter { $0.clause.level == .must && $0.clause.confidence.highestLevel < .must }
   }
 
   /// What UIKit did in all scenarios, for each system on which it was asked.
@@ -113,9 +100,9 @@ extension Coverage {
   /// Sorted by level, the more binding first, because engines fail on these; then by the number of
   /// scenarios, because one run covers all of them; then in the order of the pages.
   package var unsettled: [Row] {
-    clauses.filter { !$0.confidence.needsAddress && !$0.isAsked }.enumerated().sorted {
-      ($0.element.level, $0.element.scenarios.count, $1.offset)
-        > ($1.element.level, $1.element.scenarios.count, $0.offset)
+    clauses.filter { !$0.clause.confidence.needsAddress && !$0.isAsked }.enumerated().sorted {
+      ($0.element.clause.level, $0.element.scenarios.count, $1.offset)
+        > ($1.element.clause.level, $1.element.scenarios.count, $0.offset)
     }.map { $0.element }
   }
 }

@@ -37,6 +37,11 @@ package struct Report: Hashable, Sendable {
     return report
   }
 
+  /// Whether the trace of any result was kept.
+  package var hasTraces: Bool {
+    engines.contains { $0.results.contains { $0.trace != nil } }
+  }
+
   /// The report without traces.
   package var withoutTraces: Report {
     var report = self
@@ -138,16 +143,6 @@ package struct Tally: Hashable, Sendable {
     case .skipped: skipped += 1
     case .errored: errored += 1
     }
-  }
-
-  /// Adds the counts of another tally.
-  package mutating func add(_ other: Tally) {
-    passed += other.passed
-    failed += other.failed
-    departed += other.departed
-    skipped += other.skipped
-    errored += other.errored
-    notRun += other.notRun
   }
 }
 

@@ -5,19 +5,12 @@ package struct ReportComparison: Hashable, Sendable {
   /// One section for each engine of the newer report.
   package var sections: [Section]
 
-  package init(sections: [Section]) { self.sections = sections }
-
   /// The changes of one engine.
   package struct Section: Hashable, Sendable {
     /// The engine's name.
     package var engine: String
     /// The changes; nil if the older report does not contain the engine.
     package var changes: [Change]?
-
-    package init(engine: String, changes: [Change]?) {
-      self.engine = engine
-      self.changes = changes
-    }
   }
 
   /// A scenario whose verdict has changed.
@@ -30,13 +23,6 @@ package struct ReportComparison: Hashable, Sendable {
     package var before: Verdict?
     /// The verdict in the newer report, if any.
     package var after: Verdict?
-
-    package init(kind: Kind, id: String, before: Verdict?, after: Verdict?) {
-      self.kind = kind
-      self.id = id
-      self.before = before
-      self.after = after
-    }
 
     /// The kinds of changes, the most important first.
     package enum Kind: Hashable, Sendable, CaseIterable {

@@ -78,6 +78,20 @@ package struct ScenarioResult: Hashable, Sendable {
   package var isUnexpectedPass: Bool { verdict == .passed && expected != nil && !isUnsteady }
 }
 
+extension [ScenarioResult] {
+  /// The reasons for skipping with the number of scenarios, the most frequent first.
+  package var skippedReasons: [(reason: String, url: String?, count: Int)] {
+    let groups = Dictionary(grouping: indices.filter { !self[$0].verdict.isJudgement }) {
+      self[$0].verdict
+    }
+    return groups.sorted { ($1.value.count, $0.value[0]) < ($0.value.count, $1.value[0]) }
+      .compactMap { verdict, results in
+        guard case .skipped(let reason, let url) = verdict else { return nil }
+        return (reason, url, results.count)
+      }
+  }
+}
+
 /// A known reason why a scenario does not pass on an engine.
 package struct ExpectedFailure: Hashable, Sendable {
   /// The reason, in one sentence.

@@ -41,28 +41,24 @@ package enum Spelling {
   private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int? {
     let allowed = max(first.count, second.count) / 3
     guard abs(first.count - second.count) <= allowed else { return nil }
-    var beforeLast = Array(0...second.count)
-    var last = beforeLast
-    var current = beforeLast
+    var rows = [Array(0...second.count)]
     for row in first.indices {
-      current[0] = row + 1
-      var least = current[0]
+      var current = [row + 1]
       for column in second.indices {
         let isSame = first[row] == second[column]
         var best = min(
-          last[column + 1] + 1, current[column] + 1, last[column] + (isSame ? 0 : 1))
+          rows[row][column + 1] + 1, current[column] + 1, rows[row][column] + (isSame ? 0 : 1))
         let isSwapped =
           row > 0 && column > 0 && first[row] == second[column - 1]
           && first[row - 1] == second[column]
-        if isSwapped { best = min(best, beforeLast[column - 1] + 1) }
-        current[column + 1] = best
-        least = min(least, best)
+        if isSwapped { best = min(best, rows[row - 1][column - 1] + 1) }
+        current.append(best)
       }
       // A transposition may still save one edit, counted from the row before.
-      guard least <= allowed + 1 else { return nil }
-      swap(&beforeLast, &last)
-      swap(&last, &current)
+      guard current.contains(where: { $0 <= allowed + 1 }) else { return nil }
+      rows.append(current)
     }
-    return last[second.count] <= allowed ? last[second.count] : nil
+    let distance = rows[first.count][second.count]
+    return distance <= allowed ? distance : nil
   }
 }

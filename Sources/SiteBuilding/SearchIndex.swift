@@ -123,7 +123,7 @@ private struct SearchWriter {
     of table: ScenarioTable, _ scenarios: inout ArraySlice<Scenario>, of clause: Clause
   ) -> [JSON] {
     let heads = table.table.header.cells.map { StepHead($0.text) }
-    return table.scenarioRows.compactMap { rows in
+    return table.scenarios.compactMap { _, rows in
       guard let scenario = scenarios.popFirst() else { return nil }
       let features = scenario.features.filter { !clause.features.contains($0) }
       let steps = rows.flatMap { zip(heads, $0.cells) }.flatMap { head, cell in
@@ -180,15 +180,5 @@ extension Sentences {
   /// Returns a step with its keyword.
   fileprivate func step(_ keyword: Keyword, _ phrase: String) -> String {
     "\(column(keyword.rawValue) ?? keyword.rawValue) \(sentence(for: phrase) ?? phrase)"
-  }
-}
-
-extension ScenarioTable {
-  /// The rows of each scenario, in order.
-  fileprivate var scenarioRows: [ArraySlice<PipeTable.Row>] {
-    switch shape {
-    case .rows: table.rows.indices.map { table.rows[$0...$0] }
-    case .steps: [table.rows[...]]
-    }
   }
 }

@@ -125,7 +125,7 @@ extension SiteBuilder {
         // A script makes the list here to which figures over several pages lead.
         html.line("span", .id("rows"), .constant("hidden", ""), text: "")
       case .contents:
-        let hasHistory = !site.data.history.tallies(of: profile.name).isEmpty
+        let hasHistory = !site.data.publishing.history.tallies(of: profile.name).isEmpty
         html.appendContents(findings, hasHistory: hasHistory, site.strings)
       case .pages: html.appendPages(of: number, site)
       case .features: html.appendFeatures(of: number, profile, site)

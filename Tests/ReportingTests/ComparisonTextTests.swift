@@ -1,6 +1,6 @@
 import Conformance
 import Reporting
-import Results
+@testable import Results
 import Testing
 
 @Suite struct ComparisonTextTests {

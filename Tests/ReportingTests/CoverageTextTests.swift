@@ -9,9 +9,10 @@ import Testing
     _ id: String, _ level: Level, _ confidence: Confidence, _ statements: [String] = [],
     title: String = "A title", scenarios: Int = 0
   ) -> Coverage.Row {
-    Coverage.Row(
-      clause: id, title: title, level: level, confidence: confidence, statements: statements,
-      scenarios: (0..<scenarios).map { "\(id)/row-\($0 + 1)" })
+    let clause = Clause(
+      id: id, title: title, page: "", location: SourceLocation(file: "", line: 1), level: level,
+      features: [], confidence: confidence, statements: statements, untestedReason: nil)
+    return Coverage.Row(clause, scenarios: (0..<scenarios).map { "\(id)/row-\($0 + 1)" })
   }
 
   @Test("Coverage is listed by clause and by document, with open statements")

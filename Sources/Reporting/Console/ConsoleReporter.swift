@@ -14,7 +14,6 @@ package struct ConsoleReporter {
   private var profile: EngineProfile?
   private var progress: ProgressLine?
   private var section: ConsolePageSection?
-  private var skipped = SkippedReasons()
   private var findings: ConsoleFindings
 
   /// Creates a reporter for one or more consecutive runs.
@@ -36,7 +35,6 @@ package struct ConsoleReporter {
     case .started(let profile, let count):
       self.profile = profile
       progress = hasProgress ? ProgressLine(total: count) : nil
-      skipped = SkippedReasons()
       findings = ConsoleFindings(paint: paint, rerun: rerun)
     case .ended(let scenario, let result):
       add(result, of: scenario)
@@ -51,7 +49,6 @@ package struct ConsoleReporter {
       emit(takeSection())
       section = ConsolePageSection(page)
     }
-    if case .skipped(let reason, let url) = result.verdict { skipped.add(reason, url: url) }
     let details = details(of: result, scenario)
     section?.add(result, details: details)
     if let update = progress?.advance() { write(update) }
@@ -83,8 +80,22 @@ package struct ConsoleReporter {
       ? findings.text(of: results.findings, by: diagnosis)
       : diagnosis.map { DiagnosisText(paint: paint, diagnosis: $0).text() } ?? ""
     let unsteady = UnsteadyText(paint: paint).text(of: results.results)
-    let details: TerminalText = "\(skipped.text(paint))\(findings)\(unsteady)"
+    let details: TerminalText = "\(skipped(results))\(findings)\(unsteady)"
     emit("\(section)\(gap)\(details)\(summary)\(engine)\n")
+  }
+
+  /// Returns a line for each reason for skipping, and an empty one after them.
+  private func skipped(_ results: EngineResults) -> TerminalText {
+    let reasons = results.results.skippedReasons
+    guard let most = reasons.first?.count else { return "" }
+    var text: TerminalText = "\(paint.absent("skipped"))\n"
+    for (reason, url, count) in reasons.prefix(Limits.shownReasons) {
+      let number = ("\(count)" as TerminalText).alignedRight(in: "\(most)".count)
+      text += "  \(number)  \(url.map { "\(reason) (\($0))" } ?? reason)\n"
+    }
+    let rest = reasons.count - Limits.shownReasons
+    if rest > 0 { text += "  … and \(Noun.counted(rest, "more reason"))\n" }
+    return text + "\n"
   }
 
   private mutating func takeSection() -> TerminalText {
@@ -154,38 +165,6 @@ struct ConsolePageSection {
   private func mark(_ paint: Paint) -> TerminalText {
     guard counts.isClean else { return paint.bad("✗") }
     return counts.isJudged ? paint.good("✓") : paint.absent("–")
-  }
-}
-
-/// The number of skipped scenarios by reason.
-struct SkippedReasons {
-  private var order: [String] = []
-  private var counts: [String: Int] = [:]
-
-  /// Counts a reason.
-  mutating func add(_ reason: String, url: String?) {
-    let reason = url.map { "\(reason) (\($0))" } ?? reason
-    if counts[reason] == nil { order.append(reason) }
-    counts[reason, default: 0] += 1
-  }
-
-  /// Returns a line for each reason, the most frequent first, otherwise in the order of their first
-  /// occurrence.
-  func text(_ paint: Paint) -> TerminalText {
-    guard !order.isEmpty else { return "" }
-    let width = counts.values.reduce(0) { max($0, "\($1)".count) }
-    var text: TerminalText = "\(paint.absent("skipped"))\n"
-    let sorted = order.enumerated().sorted {
-      (counts[$1.element] ?? 0, $0.offset) < (counts[$0.element] ?? 0, $1.offset)
-    }
-    for (_, reason) in sorted.prefix(Limits.shownReasons) {
-      let count: TerminalText = "\(counts[reason] ?? 0)"
-      text += "  \(count.alignedRight(in: width))  \(reason)\n"
-    }
-    if order.count > Limits.shownReasons {
-      text += "  … and \(Noun.counted(order.count - Limits.shownReasons, "more reason"))\n"
-    }
-    return text + "\n"
   }
 }
 

@@ -149,12 +149,6 @@ extension Tally {
   }
 }
 
-extension Report {
-  fileprivate var hasTraces: Bool {
-    engines.contains { $0.results.contains { $0.trace != nil } }
-  }
-}
-
 /// Says why a file cannot be read as a report.
 package struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String

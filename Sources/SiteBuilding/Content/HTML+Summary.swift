@@ -90,9 +90,8 @@ extension HTML {
     let others = site.pages.filter(\.clauses.isEmpty)
     guard !others.isEmpty else { return }
     let links = HTML { html in
-      for (number, page) in others.enumerated() {
-        if number > 0 { html.append(text: " · ") }
-        html.element("a", .href(.file(page.path, root: "")), text: page.title)
+      html.append(listOf: others, separator: " · ") {
+        $0.element("a", .href(.file($1.path, root: "")), text: $1.title)
       }
     }
     line("p", .class("note")) { $0.append(strings.html(.pagesOfProse, ["pages": links])) }

@@ -208,3 +208,13 @@ extension HTML.Attribute? {
     return .data("data-needs", features.inOrder)
   }
 }
+
+extension ScenarioTable {
+  /// The scenarios with their rows, in order.
+  var scenarios: [(id: ScenarioID, rows: ArraySlice<PipeTable.Row>)] {
+    switch shape {
+    case .rows(let ids): zip(ids, table.rows.indices).map { ($0, table.rows[$1...$1]) }
+    case .steps(let id): [(id, table.rows[...])]
+    }
+  }
+}

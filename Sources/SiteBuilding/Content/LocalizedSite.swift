@@ -41,15 +41,15 @@ final class LocalizedSite: Sendable {
     self.theme = theme
     assets = Asset.Bundle.allCases.reduce(into: [:]) { $0[$1] = theme.assets(of: $1, strings) }
     self.reference = made
-    labels = EngineLabels(data.engines)
+    labels = EngineLabels(data.results.engines)
     navigation = Navigation(pages, reference: made, strings)
     verdicts = DerivedAsset(
-      for: data.purpose, named: strings.language.variant(of: VerdictData.name)
+      for: data.publishing.purpose, named: strings.language.variant(of: VerdictData.name)
     ) {
       VerdictData(pages, data.results, hasReplays: data.hasTraces, in: strings).asset
     }
     searchIndex = DerivedAsset(
-      for: data.purpose, named: strings.language.variant(of: SearchIndex.name)
+      for: data.publishing.purpose, named: strings.language.variant(of: SearchIndex.name)
     ) {
       SearchIndex(
         pages, reference: made, folder: data.folder, synonyms: theme.synonyms, in: strings

@@ -4,8 +4,6 @@ import SpecReading
 
 /// The data that the pages of all languages share.
 struct SiteData: Sendable {
-  /// The engines, in the order of the reports.
-  let engines: [EngineProfile]
   /// The verdicts of every engine.
   let results: ResultsIndex
   /// The tallies by page, feature and level.
@@ -18,8 +16,8 @@ struct SiteData: Sendable {
   let paths: [String: String]
   /// The redirects from former addresses.
   let redirects: Redirects
-  /// What the site is made for.
-  let purpose: Publishing.Purpose
+  /// How and where the site is published.
+  let publishing: Publishing
   /// The files for machines.
   let downloads: DownloadFiles
   /// The data of the lab, where the site has one.
@@ -40,8 +38,6 @@ struct SiteData: Sendable {
   let opening: StageStory?
   /// The faults that may explain what did not pass.
   let faults: [Fault]
-  /// How the engines did in earlier versions.
-  let history: History
   /// The name of the folder of the pages, such as `Spec`.
   let folder: String
 
@@ -51,11 +47,8 @@ struct SiteData: Sendable {
   ) async {
     async let recordings = Recordings(reports)
     let results = ResultsIndex(book.pages, reports: reports)
-    hasTraces = reports.contains { report in
-      report.engines.contains { $0.results.contains { $0.trace != nil } }
-    }
-    purpose = publishing.purpose
-    engines = results.engines
+    hasTraces = reports.contains(where: \.hasTraces)
+    self.publishing = publishing
     self.results = results
     statistics = Statistics(book.pages, results)
     paths = book.pages.reduce(into: [String: String]()) { paths, page in
@@ -75,7 +68,6 @@ struct SiteData: Sendable {
     phraseExamples = book.phraseExamples
     folder = book.folder
     faults = book.faults
-    history = publishing.history
     let examples = book.examples
     stories = examples.reduce(into: [:]) { $0[$1.id.description] = StageStory($1, snapshots) }
     opening = examples.lazy.compactMap { [stories] in stories[$0.id.description] }.first

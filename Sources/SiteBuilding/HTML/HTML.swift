@@ -82,12 +82,13 @@ struct HTML: Hashable, Sendable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Appends what the closure appends for each element, with commas between.
+  /// Appends what the closure appends for each element, with a separator between.
   mutating func append<Element>(
-    listOf elements: some Sequence<Element>, content: (inout HTML, Element) -> Void
+    listOf elements: some Sequence<Element>, separator: String = ", ",
+    content: (inout HTML, Element) -> Void
   ) {
     for (index, element) in elements.enumerated() {
-      if index > 0 { append(text: ", ") }
+      if index > 0 { append(text: separator) }
       content(&self, element)
     }
   }

@@ -44,32 +44,23 @@ package struct History: Sendable {
   ///
   ///     History.isInOrder("0.9", "0.10")  // true
   package static func isInOrder(_ first: String, _ second: String) -> Bool {
-    let (left, right) = (parts(of: first), parts(of: second))
-    for (left, right) in zip(left, right) where left != right {
-      guard let (low, high) = numbers(left, right) else { return left < right }
-      if low != high { return low < high }
+    (sortKey(of: first), first) < (sortKey(of: second), second)
+  }
+
+  /// Returns a name with its numbers padded, so that texts compare as the numbers do.
+  private static func sortKey(of name: String) -> String {
+    var (key, digits) = ("", "")
+    func padded() -> String {
+      digits.isEmpty ? "" : String(repeating: "0", count: max(0, 20 - digits.count)) + digits
     }
-    return (left.count, first) < (right.count, second)
-  }
-
-  private static func numbers(_ left: String, _ right: String) -> (Int, Int)? {
-    guard let left = Int(left), let right = Int(right) else { return nil }
-    return (left, right)
-  }
-
-  /// Splits a name into numbers and what is between them: `v0.10` → `v`, `0`, `.`, `10`.
-  private static func parts(of name: String) -> [String] {
-    var parts: [String] = []
-    var wasDigit: Bool?
     for character in name {
-      let isDigit = character.isASCII && character.isNumber
-      if isDigit == wasDigit {
-        parts[parts.count - 1].append(character)
+      if character.isASCII, character.isNumber {
+        digits.append(character)
       } else {
-        parts.append(String(character))
+        key += padded() + String(character)
+        digits = ""
       }
-      wasDigit = isDigit
     }
-    return parts
+    return key + padded()
   }
 }

@@ -24,7 +24,7 @@ enum EvidencePage {
     var page = ReferencePage(
       name: name, title: strings[.evidence],
       introduction: HTML { $0.append(text: strings[.evidenceIntroduction]) },
-      reserved: coverage.clauses.map(\.clause))
+      reserved: coverage.clauses.map(\.clause.id))
     func appendHeading(_ title: StringKey, anchor: String) {
       let anchor = page.heading(strings[title], anchor: anchor)
       page.body.line("h2", .id(anchor), text: strings[title])
@@ -40,7 +40,7 @@ enum EvidencePage {
       if let clause = $1.clause { $0[clause.id] = $1 }
     }
     page.body.appendRows(of: coverage.unsettled, strings) { row, cells in
-      cells.append(row, headings[row.clause], data.paths[row.clause], strings)
+      cells.append(row, headings[row.clause.id], data.paths[row.clause.id], strings)
     }
     return page
   }
@@ -58,7 +58,7 @@ extension HTML {
         let counts = levels.map { coverage.count(confidence, $0) }
         body.appendFigures(strings[StringKey(confidence)], counts)
       }
-      let totals = levels.map { level in coverage.clauses.count { $0.level == level } }
+      let totals = levels.map { level in coverage.clauses.count { $0.clause.level == level } }
       body.appendFigures(strings[.total], totals)
       body.appendFigures(strings[.ofTheseRecorded], levels.map(coverage.recordedCount))
     }
@@ -93,7 +93,7 @@ extension HTML {
       [strings[.clause], strings[.level], strings[.confidence], strings[.scenarios]],
       styleClass: "unsettled", label: strings[.rowsToRun]
     ) { body in
-      for row in rows { body.block("tr", .id(row.clause)) { cells(row, &$0) } }
+      for row in rows { body.block("tr", .id(row.clause.id)) { cells(row, &$0) } }
     }
   }
 
@@ -103,13 +103,13 @@ extension HTML {
   ) {
     let isOriginal = heading.map { $0.translation == .missing } ?? true
     line("th", .constant("scope", "row"), isOriginal ? strings.markOfOriginal : nil) { cell in
-      cell.appendLink(to: row.clause, path) { link in
-        link.element("span", .class("id"), text: row.clause)
-        link.append(text: " \(heading?.text ?? row.title)")
+      cell.appendLink(to: row.clause.id, path) { link in
+        link.element("span", .class("id"), text: row.clause.id)
+        link.append(text: " \(heading?.text ?? row.clause.title)")
       }
     }
-    line("td") { $0.append(row.level) }
-    line("td", text: strings[StringKey(row.confidence)])
+    line("td") { $0.append(row.clause.level) }
+    line("td", text: strings[StringKey(row.clause.confidence)])
     line("td") { cell in
       guard !row.scenarios.isEmpty else { return cell.append(Outcome.notTested, strings) }
       cell.append(listOf: row.scenarios.prefix(EvidencePage.namedRows)) { cell, id in

@@ -85,12 +85,7 @@ private struct FieldTable {
           .map { strings.html($0, ["fields": codes($1)]) }
         let values = [
           "field": codes([variants.field]), "value": codes([word]),
-          "fields": HTML { html in
-            for (index, part) in parts.enumerated() {
-              if index > 0 { html.append(text: "; ") }
-              html.append(part)
-            }
-          },
+          "fields": HTML { $0.append(listOf: parts, separator: "; ") { $0.append($1) } },
         ]
         list.line("li") { $0.append(strings.html(.whereField, values)) }
       }

@@ -43,15 +43,7 @@ struct EngineFindings {
             .grouped(by: \.expected))
       }
     }
-    let reasons = own.grouped(by: \.verdict).compactMap { group in
-      if case .skipped(let reason, let url) = group[0].verdict {
-        (reason, url, group.count)
-      } else {
-        nil
-      }
-    }
-    skipped = reasons.enumerated()
-      .sorted { ($1.element.2, $0.offset) < ($0.element.2, $1.offset) }.map(\.element)
+    skipped = own.skippedReasons
   }
 
   /// Returns the title of a clause with failures, in the language of the pages.

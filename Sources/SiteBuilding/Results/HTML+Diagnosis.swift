@@ -65,9 +65,8 @@ extension HTML {
 
   /// Adds the names of faults that no scenario tells apart.
   mutating func append(_ faults: [Fault], _ site: LocalizedSite) {
-    for (index, fault) in faults.enumerated() {
-      if index > 0 { append(text: ", \(site.strings[.orFault]) ") }
-      append(site.strings.fault(fault.name))
+    append(listOf: faults, separator: ", \(site.strings[.orFault]) ") {
+      $0.append(site.strings.fault($1.name))
     }
   }
 

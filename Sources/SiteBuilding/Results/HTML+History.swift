@@ -9,7 +9,7 @@ extension HTML {
   /// Appends how an engine did in earlier versions and what has changed since the last; nothing
   /// without earlier versions.
   mutating func appendHistory(of engine: Int, _ site: LocalizedSite) {
-    let (history, strings) = (site.data.history, site.strings)
+    let (history, strings) = (site.data.publishing.history, site.strings)
     let name = site.results.engines[engine].name
     let earlier = history.tallies(of: name)
     guard !earlier.isEmpty else { return }

@@ -19,7 +19,7 @@ struct PageScenes: Sendable {
         numbers.append(nil)
         isOpen = true
       case .scenarios(let table) where isOpen:
-        guard let stage = table.firstID.flatMap({ stages[$0] }) else { continue }
+        guard let stage = table.scenarios.first.flatMap({ stages[$0.id] }) else { continue }
         numbers[numbers.count - 1] = draw(stage, snapshots)
         isOpen = false
       default: break
@@ -61,14 +61,5 @@ struct StageDrawing: Sendable {
     layers = snapshot.layers
     next = snapshot.next
     drawing = SceneDrawing(layers, of: stage, on: SceneCanvas(layers))
-  }
-}
-
-extension ScenarioTable {
-  fileprivate var firstID: ScenarioID? {
-    switch shape {
-    case .rows(let ids): ids.first
-    case .steps(let id): id
-    }
   }
 }

@@ -43,8 +43,7 @@ package struct SpecBook: Sendable {
     let evidence = traceabilityMatrix.evidence
     let rows = clauses.map { clause in
       Coverage.Row(
-        clause: clause.id, title: clause.title, level: clause.level, confidence: clause.confidence,
-        isRecorded: !clause.recordedSystems(in: evidence).isEmpty, statements: clause.statements,
+        clause, isRecorded: !clause.recordedSystems(in: evidence).isEmpty,
         scenarios: (scenarios[clause.id] ?? []).map(\.id.description),
         standings: standings[clause.id] ?? [])
     }
