@@ -8,6 +8,10 @@ conform.make = (name, attributes = {}, ...children) =>
 conform.draw = (name, attributes = {}, ...children) =>
   filled(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 
+/** A message in words, where it is not the name of a method. */
+conform.message = (message) => message.replace(
+  /^action in state (\w+)$/, (_, state) => say("actionInState", { state }));
+
 /** Whether the window is that of a phone, and whether the reader wants no motion. */
 conform.narrow = matchMedia("(max-width: 40rem)");
 conform.still = matchMedia("(prefers-reduced-motion: reduce)");

@@ -87,7 +87,7 @@ lab.Now = class {
         class: "lab-delivery", "data-key": "calls", "aria-label": say("labDelivery"),
       }, ...calls.map((call) => make(
         "li", { class: lab.isAction(call) ? "action" : undefined },
-        ...say.parts("getsMessage", { receiver: bdi(call.receiver), message: code(call.message) }),
+        ...say.parts("getsMessage", { receiver: bdi(call.receiver), message: code(conform.message(call.message)) }),
         call.fingers?.length > 1 ? make("small", {}, ` ${call.fingers.join(", ")}`) : undefined)))];
   }
 
@@ -117,7 +117,7 @@ lab.Now = class {
     if (descent?.step === at - 1) parts.push(say("labFound", { name: descent.found ?? say("labNobody") }));
     if (delivery?.step === at - 1) {
       parts.push(...lab.grouped(delivery.calls)
-        .map(({ message, receivers }) => `${message}: ${receivers.join(", ")}`));
+        .map(({ message, receivers }) => `${conform.message(message)}: ${receivers.join(", ")}`));
     }
     return parts.join(". ");
   }
@@ -160,7 +160,7 @@ lab.Log = class {
         "data-key": `delete ${index}`, class: "lab-delete",
         "aria-label": say("labDeleteStep", { phrase }) }),
       ...told.map(({ message, receivers }) => make(
-        "div", { class: "lab-told", lang: say.original }, `${message} `, bdi(receivers.join(" → ")))),
+        "div", { class: "lab-told" }, `${conform.message(message)} `, bdi(receivers.join(" → ")))),
       answer && make("div", { class: "lab-told answer" }, "= ", bdi(lab.answerText(answer))),
       problem ? make("em", {}, problem) : undefined,
       make("ul", {}, ...view.expected.filter(({ step }) => step === index).map(lab.expectation)));

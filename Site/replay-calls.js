@@ -88,4 +88,5 @@ replays.Calls = class {
 };
 
 /** A message with its fingers, where these are not the first alone. */
-replays.message = ({ message, fingers }) => (fingers ? `${message} (${fingers})` : message);
+replays.message = ({ message, fingers }) =>
+  `${conform.message(message)}${fingers ? ` (${fingers})` : ""}`;

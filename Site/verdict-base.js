@@ -10,13 +10,17 @@ const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
 const spell = (character) =>
   `‹U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}›`;
 
+/* Phrases and outcomes in the language of the site, by those of reports. */
+const translations = new Map();
+
 /* Text from engines and reports: with its control characters made visible, isolated, and, where there
    is one, as an element whose language is that of the pages. */
 conform.visible = (text) => text.replace(unseen, spell);
 conform.foreign = (text) => make(
   "bdi", {}, conform.visible(text.length > longest ? `${text.slice(0, longest)}…` : text));
-conform.quoted = (name, text, style) =>
-  text && make(name, { class: style, lang: say.original }, conform.foreign(text));
+conform.quoted = (name, text, style) => text && make(
+  name, { class: style, lang: translations.has(text) ? undefined : say.original },
+  conform.foreign(translations.get(text) ?? text));
 
 /* A link to the web, or nothing. */
 conform.webLink = (url) =>
@@ -59,7 +63,7 @@ conform.scenarioHead = ({ label }, href, hasReplay) => make("th", { scope: "row"
 
 /* What a difference is about, and what was expected. */
 conform.expectation = ({ phrase, expected }) => [
-  make("span", { class: "phrase" }, conform.visible(phrase)), " ", make("b", {}, conform.foreign(expected))];
+  conform.quoted("span", phrase, "phrase"), " ", conform.quoted("b", expected)];
 
 /* A table of scenarios, with heads for those columns and for engines. */
 conform.scenarioTable = (heads, bodies, engines = []) => make("table", { class: "differences" },
@@ -118,7 +122,8 @@ const load = async (source) => {
 };
 
 const book = (data) => {
-  const text = (place) => (place < 0 ? undefined : data.texts[place]);
+  for (const text of data.texts) if (Array.isArray(text)) translations.set(...text);
+  const text = (place) => (place < 0 ? undefined : [data.texts[place]].flat()[0]);
   const clauses = data.clauses.map(([id, title, page, pageTitle, level]) =>
     ({ id, title, page, pageTitle, level }));
   const scenarios = data.scenarios.map(([clause, slug, features, label]) => {

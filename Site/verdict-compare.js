@@ -41,7 +41,7 @@ const row = ({ scenario, verdicts: [left, right] }, pair, hasReplays) => {
     conform.scenarioHead(scenario, href, failed.length > 0 && hasReplays),
     make("td", {}, make("span", { class: `level ${scenario.clause.level.toLowerCase()}` },
       scenario.clause.level)),
-    make("td", { lang: say.original }, expected),
+    make("td", {}, expected),
     make("td", { class: "engine" }, answer(left)),
     make("td", { class: "engine" }, answer(right)));
 };

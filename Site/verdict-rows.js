@@ -47,7 +47,7 @@ const list = () => {
     return make("tr", {},
       conform.scenarioHead(scenario, href, Boolean(verdict.phrase) && hasReplays),
       make("td", {}, conform.mark(verdict.outcome)),
-      make("td", { lang: say.original }, verdict.phrase && conform.expectation(verdict)),
+      make("td", {}, verdict.phrase && conform.expectation(verdict)),
       make("td", {}, conform.quoted("b", verdict.actual)),
       make("td", {}, ["cause", "known", "reason", "message"]
         .map((name) => conform.quoted("p", verdict[name]))));

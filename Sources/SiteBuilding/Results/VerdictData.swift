@@ -19,7 +19,7 @@ import SpecReading
 ///                K: as F, or as E where the scenario errored
 ///     clauses    [id, title, path, title of the page, level]
 ///     scenarios  [position of the clause, slug, features, label in the language, if it has a name]
-///     texts      the texts
+///     texts      the texts; [text, translation] for a phrase or an outcome that has a translation
 struct VerdictData {
   /// The version of this format, which the scripts of the theme check.
   static let version = 5
@@ -67,7 +67,7 @@ struct VerdictData {
       "engines": .list(engines),
       "clauses": .list(clauses),
       "scenarios": .list(scenarios),
-      "texts": .texts(texts.all),
+      "texts": .list(texts.all(in: strings)),
     ]
     asset = Asset(
       .script, named: strings.language.variant(of: Self.name),
@@ -93,8 +93,10 @@ struct VerdictData {
 
 /// Distinct texts with their positions.
 private struct TextList {
-  private(set) var all: [String] = []
+  private var all: [String] = []
   private var positions: [String: Int] = [:]
+  /// The positions of phrases and outcomes.
+  private var outcomes: Set<Int> = []
 
   /// Returns the position of a text, which is added where it is new; -1 for nil.
   mutating func position(of text: String?) -> Int {
@@ -103,6 +105,24 @@ private struct TextList {
     positions[text] = all.count
     all.append(text)
     return all.count - 1
+  }
+
+  /// Returns the position of a phrase or an outcome.
+  mutating func position(ofOutcome text: String?) -> Int {
+    let position = position(of: text)
+    outcomes.insert(position)
+    return position
+  }
+
+  /// Returns the texts with their translations.
+  func all(in strings: LocalizedStrings) -> [JSON] {
+    all.enumerated().map { position, text in
+      guard outcomes.contains(position), let sentences = strings.sentences else {
+        return .text(text)
+      }
+      let translation = sentences.outcome(text)
+      return translation == text ? .text(text) : .texts([text, translation])
+    }
   }
 }
 
@@ -114,9 +134,10 @@ extension Verdict {
       return nil
     case .failed(let differences), .departed(let differences):
       let first = differences.first
-      return [first?.phrase, first?.expected, first?.actual].map { texts.position(of: $0 ?? "") }
+      return [first?.phrase, first?.expected, first?.actual]
+        .map { texts.position(ofOutcome: $0 ?? "") }
         + [differences.count, texts.position(of: expected?.reason)]
-        + [texts.position(of: expected?.link), texts.position(of: first?.cause?.words)]
+        + [texts.position(of: expected?.link), texts.position(ofOutcome: first?.cause?.words)]
     case .errored(let message):
       return [message, expected?.reason, expected?.link].map { texts.position(of: $0) }
     case .skipped(let reason, let url):
