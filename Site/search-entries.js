@@ -79,10 +79,11 @@ searching.entriesOf = (index) => {
   const add = (entry) => entries.push({
     order: entries.length, features: [], keys: keysOf(entry.title), ...entry }) - 1;
 
+  // The name of a row is found like its id, and is no title that comes before its clause.
   const addScenario = (clause, parent, [slug, steps, more = [], title = ""]) => {
     const id = `${clause.id}/${slug}`;
     add({
-      ...clause, kind: scenarioKind, id, clause: clause.id, title, anchor: id, parent,
+      ...clause, kind: scenarioKind, id, clause: clause.id, title, keys: "", anchor: id, parent,
       detail: steps.map((step) => index.steps[step]).join("; "),
       context: [...clause.context, `${clause.id} ${clause.title}`],
       features: [...clause.features, ...features(more)],

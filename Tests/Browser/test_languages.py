@@ -54,6 +54,8 @@ def test_a_korean_search_finds_korean_pages(browser, site):
 def test_rows_and_replays_on_korean_pages_are_korean(browser, site):
     browser.open(site, "ko/touches.html")
     row = browser.one("[id='TOUCH-1/first-finger-moves']")
+    assert browser.run(
+        "return arguments[0].querySelector('.permalink').textContent", row) == "첫 번째 손가락이 이동"
     cells = browser.run("return [...arguments[0].querySelectorAll(':scope > td[title]')]"
                         ".map(cell => [cell.textContent, cell.title])", row)
     assert cells == [
