@@ -16,36 +16,36 @@ conform.message = (message) => message.replace(
 conform.narrow = matchMedia("(max-width: 40rem)");
 conform.still = matchMedia("(prefers-reduced-motion: reduce)");
 
-const loading = new Map();
+const loading = {};
 
 /** Loads a script once, the only file that a page opened from a disk may load; where that fails,
     the next call tries again. */
-conform.load = (address) => {
-  if (!loading.has(address)) {
-    loading.set(address, new Promise((resolve, reject) => {
-      document.head.append(conform.make("script", { src: address, onload: resolve, onerror: reject }));
-    }));
-    loading.get(address).catch(() => loading.delete(address));
-  }
-  return loading.get(address);
-};
+conform.load = (address) => loading[address] ??= new Promise((resolve, reject) => {
+  const fail = (event) => {
+    delete loading[address];
+    reject(event);
+  };
+  document.head.append(conform.make("script", { src: address, onload: resolve, onerror: fail }));
+});
 
 /** Copies a text; returns whether the browser allows it. */
-conform.copy = async (text) => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
+conform.copy = (text) =>
+  (async () => navigator.clipboard.writeText(text))().then(() => true, () => false);
+
+/** Replaces the children of an element; absent ones are skipped. */
+conform.fill = (element, ...children) => element.replaceChildren(...present(children));
+
+const isAbsent = (value) => value === undefined || value === null || value === false;
+const present = (children) => children.flat().filter((child) => !isAbsent(child));
 
 function filled(element, attributes, children) {
   for (const [key, value] of Object.entries(attributes)) {
-    if (value === undefined || value === null) continue;
     if (typeof value === "function") element.addEventListener(key.slice(2), value);
-    else element.setAttribute(key, value);
+    else if (!isAbsent(value)) element.setAttribute(key, value);
   }
-  element.append(...children.flat().filter((child) => ![undefined, null, false].includes(child)));
+  element.append(...present(children));
   return element;
 }
+
+/** A name that is cut where it is longer than its place. */
+conform.shortened = (name, most = 18) => (name.length > most ? `${name.slice(0, most - 1)}…` : name);

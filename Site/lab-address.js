@@ -54,22 +54,19 @@ lab.address = {
   async read(hash) {
     const place = address.place(hash);
     if (place === "") return {};
-    if (!place.startsWith("~")) {
-      if (Object.hasOwn(lab.stages, place)) return { ready: place };
-      if (place.startsWith("challenge=")) return { challenge: place.slice(10) };
-      return place.includes("/") ? { scenario: place } : { isBroken: true };
-    }
+    if (Object.hasOwn(lab.stages, place)) return { ready: place };
+    if (place.startsWith("challenge=")) return { challenge: place.slice(10) };
+    if (!place.startsWith("~")) return place.includes("/") ? { scenario: place } : { isBroken: true };
     try {
       const { stage, steps, at, row, isTask, expected } = JSON.parse(await expanded(place.slice(1)));
       const isWhole = isList(stage, most.rows) && stage.length && isTree(stage) && isList(steps, most.steps);
       const isPlace = Number.isInteger(at) && at >= 0 && at <= steps.length;
-      return isWhole ? {
+      if (isWhole) return {
         state: { stage, steps, at: isPlace ? at : steps.length }, isTask,
         row: typeof row === "string" ? row : undefined,
-        expected: Array.isArray(expected) ? expected : [] } : { isBroken: true };
-    } catch {
-      return { isBroken: true };
-    }
+        expected: Array.isArray(expected) ? expected : [] };
+    } catch { /* It is broken as well. */ }
+    return { isBroken: true };
   },
 };
 

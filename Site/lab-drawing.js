@@ -1,9 +1,8 @@
 // The drawing of the stage: views at their places, with what has just happened to them.
-const { draw, lab } = conform;
+const { draw, fill, lab, shortened } = conform;
 const { kinds } = lab;
 // As in the drawings of the pages.
 const [margin, extent, leastWidth, lineHeight] = [18, 300, 240, 15];
-const short = (name) => (name.length <= 18 ? name : `${name.slice(0, 17)}…`);
 const widthOf = (text) => [...text].reduce((sum, letter) => sum + (letter < "\u0080" ? 6.4 : 11), 0);
 
 const boxAround = (points) => {
@@ -28,11 +27,11 @@ function canvasOf(scene) {
 }
 
 /** The outline of a layer, with rounded corners where it has a radius. */
-function outline(corners, rounding) {
+function outline(corners, radius = 0) {
   if (!corners.length) return "";
-  if (!rounding) return `M${corners.map((corner) => corner.join(" ")).join("L")}Z`;
+  if (!(radius > 0)) return `M${corners.map((corner) => corner.join(" ")).join("L")}Z`;
   const between = ([x, y], [u, v]) => {
-    const part = Math.min(0.5, rounding.radius / Math.max(1, Math.hypot(u - x, v - y)));
+    const part = Math.min(0.5, radius / Math.max(1, Math.hypot(u - x, v - y)));
     return [x + (u - x) * part, y + (v - y) * part];
   };
   return corners.map((corner, index) => {
@@ -66,11 +65,8 @@ class Labels {
 
 lab.Drawing = class {
   #canvas;
+  element = draw("svg", { class: "scene", role: "img" });
   names = [];
-
-  constructor() {
-    this.element = draw("svg", { class: "scene", role: "img" });
-  }
 
   /** Returns where a point of the screen is drawn. */
   place([x, y]) {
@@ -89,8 +85,7 @@ lab.Drawing = class {
   /** The middle of the screen. */
   get middle() {
     const { left, top, scale, width, height } = this.#canvas;
-    return [
-      Math.round(left + (width / 2 - margin) / scale), Math.round(top + (height / 2 - margin) / scale)];
+    return [left + (width / 2 - margin) / scale, top + (height / 2 - margin) / scale].map(Math.round);
   }
 
   /** Returns the name of the figure that an element of the drawing belongs to. */
@@ -110,38 +105,37 @@ lab.Drawing = class {
         left: Math.max(left, 2), top: Math.max(top, 2),
         right: Math.min(right, width - 2), bottom: Math.min(bottom, height - 2) }));
     const labels = new Labels();
-    const said = this.#sayings(view);
+    // What the views said in the last hit-testing.
+    const said = new Map((view.isDescended ? view.descent.lines : []).filter(({ why }) => !why)
+      .map(({ name, said }) => [name, said ? " ✓" : " ✗"]));
     const anchors = new Map();
     this.names = layers.map((layer) => view.stage[layer.row].name);
     const figures = layers.map((layer, index) => {
       const row = view.stage[layer.row];
       const sign = said.get(row.name) ?? "";
       const front = boxes.slice(index + 1);
-      const { left, top } = boxes[index];
       const [x, y] = layer.part.length
-        ? labels.place(short(row.name) + sign, boxes[index], front) : [left, top];
+        ? labels.place(shortened(row.name) + sign, boxes[index], front) : [boxes[index].left, boxes[index].top];
       anchors.set(row.name, [x - 7, y - 4]);
       return draw(
         "g", { class: this.#look(view, layer, row, selected), "data-figure": index },
         draw("path", { d: this.#outline(layer, drawn) }),
-        draw("text", { x, y }, short(row.name), draw("tspan", { class: "said" }, sign)),
+        draw("text", { x, y }, shortened(row.name), draw("tspan", { class: "said" }, sign)),
         ...this.#recognizers(view, row, labels, boxes[index], front));
     });
-    this.element.replaceChildren(
-      ...figures, ...this.#way(view, anchors), ...this.#markers(view),
-      ...(arranges ? this.#handles(shapes, selected) : []),
-      ...(cross ? [this.#cross(cross)] : []));
+    fill(
+      this.element, figures, this.#way(view, anchors), this.#markers(view),
+      arranges && this.#handles(shapes, selected), cross && this.#cross(cross));
   }
 
   /** The outline of a layer's part, with its scroll indicators. */
   #outline(layer, drawn) {
     const { scale } = this.#canvas;
     const { part, isAway } = layer;
-    const rounding = part === layer.corners && layer.cornerRadius > 0
-      && { radius: layer.cornerRadius * scale };
+    const radius = part === layer.corners ? layer.cornerRadius * scale : 0;
     const indicators = isAway ? [] : lab.scrollIndicators(layer, 2.5 / scale)
       .map((corners) => outline(drawn(lab.clipped(corners, part))));
-    return [outline(drawn(part), rounding), ...indicators].join("");
+    return [outline(drawn(part), radius), ...indicators].join("");
   }
 
   #look(view, layer, row, selected) {
@@ -155,23 +149,16 @@ lab.Drawing = class {
     ].filter(Boolean).join(" ");
   }
 
-  /** What the views said in the last hit-testing. */
-  #sayings({ descent, isDescended }) {
-    if (!isDescended) return new Map();
-    return new Map(descent.lines.filter(({ why }) => !why)
-      .map(({ name, said }) => [name, said ? " ✓" : " ✗"]));
-  }
-
   #recognizers(view, row, labels, box, front) {
     const fired = new Set((view.isDelivered ? view.delivery.calls : [])
       .filter(({ message }) => message.startsWith("action in state")).map(({ receiver }) => receiver));
     return view.stage.filter((other) => kinds.isRecognizer(other) && view.viewOf(other) === row.name)
       .map((other) => {
-        const [x, y] = labels.place(short(other.name), box, front, true);
+        const [x, y] = labels.place(shortened(other.name), box, front, true);
         return draw(
           "g", { class: `recognizer ${fired.has(other.name) ? "fired" : view.states.get(other.name)}` },
           draw("circle", { cx: x - 7, cy: y - 4, r: 3.5 }),
-          draw("text", { x, y }, short(other.name)));
+          draw("text", { x, y }, shortened(other.name)));
       });
   }
 

@@ -1,14 +1,14 @@
 // What is selected, and what can be changed about it.
-const { make, lab } = conform;
+const { fill, make, lab } = conform;
 const { kinds } = lab;
 
 /** Replaces the contents of a part of the page; the focus stays on what has the same key. */
 lab.swap = (part, ...children) => {
   const active = document.activeElement;
   const key = part.contains(active) ? active.dataset.key : undefined;
-  part.replaceChildren(...children.flat().filter(Boolean));
+  fill(part, ...children);
   if (key === undefined) return;
-  const next = [...part.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key);
+  const next = part.querySelector(`[data-key="${CSS.escape(key)}"]`);
   (next ?? part.querySelector("button, input, select"))?.focus({ preventScroll: true });
 };
 
@@ -48,24 +48,23 @@ lab.Inspector = class {
   show() {
     const { model, selected } = this.shared;
     const row = model.row(selected);
-    if (!row) {
-      lab.swap(
-        this.body, make("h2", {}, say("labSelected")),
-        make("p", { class: "note" }, say("labNothingSelected")));
-      return;
-    }
-    lab.swap(
-      this.body,
-      make("h2", {}, make("bdi", {}, row.name), " ", make("small", { lang: lab.original }, lab.kindText(row.kind))),
-      this.#chain(row), kinds.isView(row) ? this.#frame(row) : undefined,
-      this.#actions(row), this.groups.map(([title, fields]) => this.#group(row, title, fields)),
-      this.#addition(row));
+    lab.swap(this.body, row ? this.#about(row) : [
+      make("h2", {}, say("labSelected")), make("p", { class: "note" }, say("labNothingSelected"))]);
   }
 
+  #about(row) {
+    return [
+      make("h2", {}, make("bdi", {}, row.name), " ", make("small", { lang: lab.original }, lab.kindText(row.kind))),
+      kinds.isResponder(row) && this.#chain(row), kinds.isView(row) && this.#frame(row),
+      this.#actions(row), ...this.groups.map(([title, fields]) => this.#group(row, title, fields)),
+      kinds.isView(row) && this.#addition(row)];
+  }
+
+  /** The chain of a responder; one without an end is empty. */
   #chain(row) {
-    if (!kinds.isResponder(row)) return undefined;
-    const { engine, view } = this.shared;
-    const chain = lab.chain(engine, view, row.name);
+    const { engine, view: { stage, steps, at } } = this.shared;
+    const [answer] = engine.answers(stage, steps.slice(0, at), [{ ask: "chain", of: row.name }]);
+    const chain = answer?.responders ?? [];
     return make(
       "p", { class: "lab-chain" }, `${say("labChain")} `,
       chain.length ? make("bdi", {}, chain.join(" → ")) : say("labNoEnd"));
@@ -83,11 +82,10 @@ lab.Inspector = class {
 
   #group(row, title, fields) {
     const fitting = fields.filter(({ fits }) => fits(row));
-    if (!fitting.length) return undefined;
     const isSet = fitting.some(({ sets, like }) =>
       this.shared.model.setting(sets, row.name, like));
     this.open ??= new Set([say("labLooks"), say("labRecognition"), say("labScrolling")]);
-    return make(
+    return fitting.length > 0 && make(
       "details", {
         open: this.open.has(title) || isSet ? "" : undefined,
         ontoggle: ({ target }) => this.open[target.open ? "add" : "delete"](title) },
@@ -141,19 +139,18 @@ lab.Inspector = class {
   #actions(row) {
     const { model } = this.shared;
     const of = row.name;
-    const act = (text, step) => lab.button(text, () => model[step.change ? "arrange" : "add"](step));
+    const act = (fits, text, step) => fits && lab.button(
+      text, () => model[step.change ? "arrange" : "add"](step));
+    const [isSubview, isResponder] = [kinds.isSubview(row), kinds.isResponder(row)];
     return make(
       "p", { class: "lab-buttons" },
-      ...(kinds.isSubview(row) ? [
-        act(say("labToFront"), { change: "bringToFront", of }),
-        act(say("labToBack"), { change: "sendToBack", of })] : []),
-      ...(kinds.isWindow(row) ? [act(say("labMakeKey"), { change: "makeKey", of })] : []),
-      ...(kinds.isResponder(row) ? [
-        act(say("labBecome"), { do: "becomeFirstResponder", of }),
-        act(say("labResign"), { do: "resignFirstResponder", of })] : []),
-      ...(kinds.isSubview(row) || kinds.isRecognizer(row)
-        ? [act(say("labTakeOut"), { change: "remove", of })] : []),
-      row.kind === "application" ? undefined : lab.button(say("labDelete"), () => {
+      act(isSubview, say("labToFront"), { change: "bringToFront", of }),
+      act(isSubview, say("labToBack"), { change: "sendToBack", of }),
+      act(kinds.isWindow(row), say("labMakeKey"), { change: "makeKey", of }),
+      act(isResponder, say("labBecome"), { do: "becomeFirstResponder", of }),
+      act(isResponder, say("labResign"), { do: "resignFirstResponder", of }),
+      act(isSubview || kinds.isRecognizer(row), say("labTakeOut"), { change: "remove", of }),
+      row.kind !== "application" && lab.button(say("labDelete"), () => {
         this.shared.selected = row.in;
         model.deleteRow(of);
       }));
@@ -166,7 +163,6 @@ lab.Inspector = class {
   }
 
   #addition(row) {
-    if (!kinds.isView(row)) return undefined;
     const { model } = this.shared;
     const select = make(
       "select", { "data-key": "kind", lang: lab.original },
@@ -175,18 +171,17 @@ lab.Inspector = class {
     select.value = this.kind ?? "view";
     if (!select.value) select.value = "view";
     const add = () => {
-      this.kind = select.value;
-      const kind = select.value;
+      const kind = this.kind = select.value;
       const name = model.freeName(names[kind] ?? kind.split(" ")[0]);
       const [, , width, height] = model.frame(row.name);
       const frame = [width / 4, height / 4, width / 2, height / 2].map(Math.round);
-      this.shared.selected = kinds.isRecognizer({ kind }) ? row.name : name;
-      const added = { name, kind, in: row.name };
-      if (!kinds.isRecognizer(added)) added.frame = frame;
+      const isRecognizer = kinds.isRecognizer({ kind });
+      this.shared.selected = isRecognizer ? row.name : name;
       // So that there is something to scroll.
-      const [, , across, down] = frame;
-      const size = { set: "contentSize", to: [across, 2 * down], of: name };
-      model.addRow(added, kinds.isScrollView(added) ? [size] : []);
+      const size = { set: "contentSize", to: [frame[2], 2 * frame[3]], of: name };
+      model.addRow(
+        { name, kind, in: row.name, ...(!isRecognizer && { frame }) },
+        kinds.isScrollView({ kind }) ? [size] : []);
     };
     return make(
       "p", { class: "lab-add" }, labelled(say("labAddInside", { name: row.name }), select),

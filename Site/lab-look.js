@@ -6,11 +6,6 @@ const nameOf = (answer) => answer?.responder ?? undefined;
 const namesOf = (answer) => answer?.responders ?? [nameOf(answer)].filter(Boolean);
 const asks = ({ message }) => message === "point(inside:with:)" || message === "hitTest(_:with:)";
 
-/** Returns whether a call is an action rather than a method of UIKit. */
-lab.isAction = (call) =>
-  call.message.startsWith("action in state") || call.sender !== undefined
-  || !/[(_]/.test(call.message);
-
 /** Asks the engine about the state, for the parts that show it. */
 lab.refresh = (shared) => {
   const { engine, model } = shared;
@@ -84,10 +79,6 @@ function askNow(engine, view, shown) {
   view.fingerViews = answered("fingerView", nameOf);
   view.hit = answered("hitTestView", nameOf).get(undefined);
 }
-
-/** Returns the chain of a responder; empty where it has no end. */
-lab.chain = (engine, { stage, steps, at }, of) =>
-  namesOf(engine.answers(stage, steps.slice(0, at), [{ ask: "chain", of }])[0]);
 
 /**
  * The last hit-testing: `{ step, found, lines }`, with a line for each view that was asked, and for

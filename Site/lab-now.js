@@ -1,9 +1,13 @@
-// What has just happened: the search for the view, the delivery, and how things stand.
-const { make, lab } = conform;
+// What has just happened: the search for the view, the delivery, and how things stand; and what a page
+// expects of the opened row, judged by the engine, with the task of a challenge.
+const { address, make, lab } = conform;
 
 const bdi = (name) => make("bdi", {}, name);
 const round = (value) => Math.round(value * 100) / 100;
 const code = (text) => make("code", { lang: say.original }, text);
+/** Whether a call is an action rather than a method of UIKit. */
+const isAction = ({ message, sender }) =>
+  message.startsWith("action in state") || sender !== undefined || !/[(_]/.test(message);
 
 /** The step of a script in words. */
 lab.phrase = ({ words, steps }, index) => {
@@ -22,6 +26,69 @@ lab.answerText = (answer) => {
 /** Why a script cannot be carried out. */
 lab.problemText = ({ step, message }) => step === undefined
   ? say("labBadStage", { message }) : say("labProblem", { number: step + 1, message });
+
+const events = (steps) => JSON.stringify(steps.filter((step) => step.do ?? step.ask));
+
+/** What a row begins with; of a challenge, without the steps that solve it. */
+lab.beginning = ({ stage, steps, expectations }, challenge) => {
+  const first = ["do", "ask"].map((kind) => steps.findIndex((step) => step[kind] !== undefined))
+    .find((index) => index >= 0) ?? steps.length;
+  const count = Math.min(challenge?.solution ?? 0, first);
+  return {
+    stage, steps: steps.toSpliced(first - count, count), at: steps.length - count,
+    expected: expectations.map((one, index) => ({ ...one, index, step: one.step - count })) };
+};
+
+/** An expectation with its verdict. */
+lab.expectation = ({ phrase, holds }) => make(
+  "li", { class: `lab-expected ${holds ? "holds" : "fails"}` },
+  make("span", { class: "spoken" }, holds ? say("labHolds") : say("labFails"), " "),
+  make("span", { lang: lab.original }, lab.sentence(phrase)));
+
+lab.Expected = class {
+  #source = {};
+
+  constructor(shared) {
+    this.shared = shared;
+    this.about = make("div", { class: "lab-about" });
+    this.verdict = make("p", { role: "status" });
+    this.failing = make("ul", {});
+    this.solution = lab.button(say("labShowSolution"), () => {
+      shared.clock.stop();
+      shared.model.change(lab.beginning(this.#source.scenario));
+    });
+    this.element = make("section", {}, this.about, this.verdict, this.failing, this.solution);
+  }
+
+  opened(source) {
+    this.#source = source;
+    const { challenge, scenario } = source;
+    this.element.className = challenge ? "lab-verdict lab-challenge" : "lab-verdict";
+    this.about.replaceChildren(...(scenario ? [
+      make("h2", {}, ...say.parts("labFrom", {
+        scenario: make("a", { href: scenario.path + address.hash(scenario.id) }, scenario.label ?? scenario.id),
+        title: challenge?.title ?? scenario.title })),
+      challenge ? make("p", {}, challenge.task) : ""] : []));
+  }
+
+  show() {
+    const { expected, steps } = this.shared.view;
+    const { scenario, challenge } = this.#source;
+    this.element.hidden = !scenario;
+    if (!scenario) return;
+    const failing = expected.filter(({ holds }) => !holds);
+    const [held, count] = [expected.length - failing.length, scenario.expectations.length];
+    const isSolved = held === count && events(steps) === events(scenario.steps);
+    const counted = say("labHeld", { held, count });
+    const text = !challenge ? counted : isSolved ? say("labSolved")
+      : held === count ? say("labEventsChanged") : `${say("labUnsolved")} ${counted}`;
+    if (this.verdict.textContent !== text) this.verdict.textContent = text;
+    this.element.toggleAttribute("data-solved", isSolved);
+    this.element.toggleAttribute("data-fails", challenge ? !isSolved : held < count);
+    this.solution.hidden = !challenge || isSolved;
+    lab.swap(this.failing, failing.map(lab.expectation));
+  }
+};
 
 lab.Now = class {
   constructor(shared) {
@@ -56,7 +123,7 @@ lab.Now = class {
 
   #descent(view) {
     const { descent } = view;
-    if (!descent) return [make("p", { class: "note" }, say("labNoHitTesting"))];
+    if (!descent) return make("p", { class: "note" }, say("labNoHitTesting"));
     // Neighbours that were left out for one reason share a line.
     const lines = descent.lines.reduce((lines, line) => {
       const last = lines.at(-1);
@@ -78,17 +145,16 @@ lab.Now = class {
   }
 
   #delivery(view) {
-    const { delivery } = view;
-    if (!delivery) return [make("p", { class: "note" }, say("labNoDelivery"))];
-    const { calls, step } = delivery;
+    if (!view.delivery) return make("p", { class: "note" }, say("labNoDelivery"));
+    const { calls, step } = view.delivery;
     return [
       this.#step(view, step),
       make("ol", {
         class: "lab-delivery", "data-key": "calls", "aria-label": say("labDelivery"),
       }, ...calls.map((call) => make(
-        "li", { class: lab.isAction(call) ? "action" : undefined },
+        "li", { class: isAction(call) ? "action" : undefined },
         ...say.parts("getsMessage", { receiver: bdi(call.receiver), message: code(conform.message(call.message)) }),
-        call.fingers?.length > 1 ? make("small", {}, ` ${call.fingers.join(", ")}`) : undefined)))];
+        call.fingers?.length > 1 && make("small", {}, ` ${call.fingers.join(", ")}`))))];
   }
 
   #standing(view) {
@@ -111,15 +177,13 @@ lab.Now = class {
     const { view } = this.shared;
     const { at, delivery, descent, problem } = view;
     if (problem) return lab.problemText(problem);
-    const parts = [];
+    if (at === 0) return "";
     const place = say("labStepOf", { number: at, count: view.steps.length });
-    if (at > 0) parts.push(`${place}: ${lab.phrase(view, at - 1)}`, ...this.#why);
-    if (descent?.step === at - 1) parts.push(say("labFound", { name: descent.found ?? say("labNobody") }));
-    if (delivery?.step === at - 1) {
-      parts.push(...lab.grouped(delivery.calls)
-        .map(({ message, receivers }) => `${conform.message(message)}: ${receivers.join(", ")}`));
-    }
-    return parts.join(". ");
+    const calls = delivery?.step === at - 1 ? lab.grouped(delivery.calls) : [];
+    return [
+      `${place}: ${lab.phrase(view, at - 1)}`, ...this.#why,
+      ...(descent?.step === at - 1 ? [say("labFound", { name: descent.found ?? say("labNobody") })] : []),
+      ...calls.map(({ message, receivers }) => `${conform.message(message)}: ${receivers.join(", ")}`)].join(". ");
   }
 };
 
@@ -147,13 +211,10 @@ lab.Log = class {
     const phrase = lab.phrase(view, index);
     const { calls = [], answer } = view.records[index] ?? {};
     const told = lab.grouped(calls.filter(({ message }) => message !== "point(inside:with:)"));
-    const problem = view.problem?.step === index ? view.problem.message : undefined;
+    const problem = view.problem?.step === index && view.problem.message;
     return make(
       "li", { class: problem ? "impossible" : index >= view.at ? "later" : undefined },
-      lab.button(phrase, () => {
-        this.shared.clock.stop();
-        model.go(index + 1);
-      }, {
+      lab.button(phrase, () => this.shared.go(index + 1), {
         "data-key": `step ${index}`, lang: lab.original, class: "lab-step",
         "aria-current": index === view.at - 1 ? "step" : undefined }),
       lab.button("×", () => model.deleteStep(index), {
@@ -162,7 +223,7 @@ lab.Log = class {
       ...told.map(({ message, receivers }) => make(
         "div", { class: "lab-told" }, `${conform.message(message)} `, bdi(receivers.join(" → ")))),
       answer && make("div", { class: "lab-told answer" }, "= ", bdi(lab.answerText(answer))),
-      problem ? make("em", {}, problem) : undefined,
+      problem && make("em", {}, problem),
       make("ul", {}, ...view.expected.filter(({ step }) => step === index).map(lab.expectation)));
   }
 };

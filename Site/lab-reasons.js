@@ -10,13 +10,8 @@ lab.changes = (step) => step.changes
   ?? (Object.hasOwn(actions, step.do) ? [{ finger: 1, does: actions[step.do], at: step.at }] : []);
 
 /** Whether a convex polygon contains a point. */
-const contains = (corners, [x, y]) => {
-  const sides = corners.map(([u, v], index) => {
-    const [a, b] = corners[(index + 1) % corners.length];
-    return Math.sign((a - u) * (y - v) - (b - v) * (x - u));
-  });
-  return !(sides.includes(1) && sides.includes(-1));
-};
+const contains = (corners, [x, y]) => lab.clipped(
+  [[x, y], [x + 0.01, y], [x + 0.01, y + 0.01], [x, y + 0.01]], corners).length > 0;
 
 /** Returns, in sentences, why the last event was not delivered as one might expect. */
 lab.reasons = (engine, view) => {

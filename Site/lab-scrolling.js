@@ -34,12 +34,11 @@ lab.clipped = (corners, frame) => {
 lab.shownParts = (layers, screen) => {
   const shown = new Map();
   return layers.map((layer) => {
-    const { row, corners, scrollView } = layer;
-    const frame = shown.get(scrollView);
-    const part = frame ? lab.clipped(corners, frame) : corners;
-    shown.set(row, part);
+    const frame = shown.get(layer.scrollView);
+    const part = frame ? lab.clipped(layer.corners, frame) : layer.corners;
+    shown.set(layer.row, part);
     const isAway = !part.length;
-    return { ...layer, isAway, part: isAway ? lab.clipped(corners, screen) : part };
+    return { ...layer, isAway, part: isAway ? lab.clipped(layer.corners, screen) : part };
   });
 };
 
@@ -57,9 +56,7 @@ lab.scrollIndicators = ({ corners, content, width, height }, thickness) => {
   const [top, low] = span(height, high, y);
   const [left, far] = span(width, wide, x);
   return [
-    ...(high > height && top < low
-      ? [box(width - inset, top + inset, width - thickness, low - inset)] : []),
-    ...(wide > width && left < far
-      ? [box(left + inset, height - inset, far - inset, height - thickness)] : []),
-  ];
+    high > height && top < low && box(width - inset, top + inset, width - thickness, low - inset),
+    wide > width && left < far && box(left + inset, height - inset, far - inset, height - thickness),
+  ].filter(Boolean);
 };

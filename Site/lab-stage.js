@@ -1,5 +1,69 @@
-// The part of the page with the stage: what one touches or arranges, and the time of the script.
+// The part of the page with the stage: what one touches or arranges, and the time of the script. The
+// virtual clock passes in steps of the script, in real time while a finger is down, or as it is played.
 const { make, draw, lab } = conform;
+
+const tick = 0.1;
+// How long time runs after the last finger was lifted, and while nothing else happens.
+const [afterwards, atMost] = [0.5, 3];
+// How long a step is shown that takes no time, and the longest wait.
+const [moment, longest] = [0.25, 10];
+
+/** When each step is over, in seconds of the script as it is played; first of all, 0. */
+lab.times = (steps) => steps.reduce((times, step) => {
+  const seconds = step.do === "wait" ? Math.min(Math.max(Number(step.seconds) || 0, 0), longest) : moment;
+  return [...times, times.at(-1) + seconds];
+}, [0]);
+
+lab.Clock = class {
+  /** Whether time passes by itself. */
+  runs = true;
+  #rest = 0;
+  #timer;
+  #player;
+
+  constructor(shared) { this.shared = shared; }
+
+  /** Lets time run on, because something happened that recognizers or scroll views may wait for. */
+  wake() {
+    const { view } = this.shared;
+    clearTimeout(this.#player);
+    this.#player = undefined;
+    if (!view.states.size && !view.stage.some(lab.kinds.isScrollView)) return;
+    this.#rest = this.shared.view.fingers.size ? atMost : afterwards;
+    if (this.runs) this.#timer ??= setInterval(() => this.#tick(), tick * 1000);
+  }
+
+  stop() {
+    clearInterval(this.#timer);
+    clearTimeout(this.#player);
+    this.#timer = this.#player = undefined;
+  }
+
+  #tick() {
+    const { model, touches } = this.shared;
+    this.#rest = Math.round((this.#rest - tick) * 10) / 10;
+    if (this.#rest < 0 || !this.runs || document.hidden) return this.stop();
+    model.wait(tick, touches.merging);
+  }
+
+  get isPlaying() { return this.#player !== undefined; }
+
+  /** Plays the script from what is shown on, or from its beginning, as fast as its time passes. */
+  play() {
+    const { model } = this.shared;
+    this.stop();
+    this.#playFrom(model.state.at < model.state.steps.length ? model.state.at : 0);
+  }
+
+  #playFrom(at) {
+    const { model } = this.shared;
+    const times = lab.times(model.state.steps);
+    const isOver = at >= model.state.steps.length;
+    this.#player = isOver ? undefined
+      : setTimeout(() => this.#playFrom(at + 1), 1000 * (times[at + 1] - times[at]));
+    model.go(at);
+  }
+};
 
 lab.StagePart = class {
   mode = "touch";
@@ -7,21 +71,21 @@ lab.StagePart = class {
   constructor(shared) {
     this.shared = shared;
     this.problem = make("div", { class: "lab-problem", role: "alert" });
+    // What has just happened, also for those who do not see the drawing.
     this.status = make("p", { class: "lab-status", role: "status", "aria-live": "polite" });
     this.hint = make("p", { class: "note", id: "lab-hint" });
     this.sheet = shared.sheet = lab.sheet(
       shared.drawing, "lab-sheet", () => this.#current, { "aria-describedby": "lab-hint" });
     shared.drawing.element.setAttribute("aria-label", say("labStage"));
     this.sheet.addEventListener("dblclick", (event) => event.preventDefault());
-    this.modes = make(
+    const modes = make(
       "div", { class: "lab-modes", role: "radiogroup", "aria-label": say("labMode") },
       this.#mode("touch", say("labTouch")), this.#mode("arrange", say("labArrange")));
     this.touchTools = this.#touchTools();
     this.keyboard = this.#keyboard();
-    this.time = this.#time();
     this.element = make(
-      "section", { class: "lab-stage", "aria-label": say("labStage") }, this.modes, this.sheet,
-      this.time, make("div", { class: "lab-says", tabindex: "0" }, this.problem, this.status));
+      "section", { class: "lab-stage", "aria-label": say("labStage") }, modes, this.sheet,
+      this.#time(), make("div", { class: "lab-says", tabindex: "0" }, this.problem, this.status));
     this.hands = make("div", { class: "lab-hands" }, this.touchTools, this.keyboard, this.hint);
   }
 
@@ -38,21 +102,19 @@ lab.StagePart = class {
 
   #touchTools() {
     const { model, touches, clock } = this.shared;
-    this.lift = lab.button(say("labLiftAll"), () => touches.liftAll());
-    this.cancel = lab.button(say("labCancelTouches"), () => touches.cancel());
+    this.ofFingers = [
+      lab.button(say("labLiftAll"), () => touches.liftAll()),
+      lab.button(say("labCancelTouches"), () => touches.cancel())];
     this.statusBar = lab.button(say("labStatusBar"), () => model.add({ do: "tapStatusBar" }));
+    const waits = [0.1, 0.5].map((seconds) =>
+      lab.button(say("labWait", { seconds }), () => model.wait(seconds)));
     return make(
       "div", { class: "lab-tools" },
-      make(
-        "p", { class: "lab-buttons" }, this.lift, this.cancel,
-        ...[0.1, 0.5].map((seconds) =>
-          lab.button(say("labWait", { seconds }), () => model.wait(seconds))),
-        this.statusBar),
+      make("p", { class: "lab-buttons" }, this.ofFingers, waits, this.statusBar),
       lab.check(say("labStay"), false, (isOn) => { touches.stays = isOn; }),
       lab.check(say("labTimeRuns"), true, (isOn) => {
         clock.runs = isOn;
-        if (isOn) clock.wake();
-        else clock.stop();
+        clock.wake();
       }));
   }
 
@@ -69,11 +131,7 @@ lab.StagePart = class {
 
   /** The script as time passes in it: waits to scale, and a moment for each other step. */
   #time() {
-    const { model, clock } = this.shared;
-    const go = (at) => {
-      clock.stop();
-      model.go(at);
-    };
+    const { model, clock, go } = this.shared;
     this.back = lab.button("‹", () => go(model.state.at - 1), { "aria-label": say("labStepBack") });
     this.forth = lab.button("›", () => go(model.state.at + 1), { "aria-label": say("labStepForth") });
     this.play = lab.button("▶", () => {
@@ -132,17 +190,14 @@ lab.StagePart = class {
       cross: isTouch ? touches.cross : undefined, isFrozen: arranging.isDragging });
     const { at, steps } = model.state;
     this.#showTime(this.shared);
-    this.lift.disabled = this.cancel.disabled = view.fingers.size === 0;
+    for (const button of this.ofFingers) button.disabled = view.fingers.size === 0;
     this.keyboard.hidden = view.first === undefined;
     this.statusBar.hidden = !view.stage.some(lab.kinds.isScrollView);
     const { problem } = view;
-    lab.swap(this.problem, problem && (problem.step ?? -1) < at ? [
+    lab.swap(this.problem, problem && (problem.step ?? -1) < at && [
       make("p", {}, lab.problemText(problem)),
       problem.step < steps.length
         ? lab.button(say("labDeleteThis"), () => model.deleteStep(problem.step))
-        : lab.button(say("labBeginEmpty"), () => this.shared.openEmpty())] : []);
+        : lab.button(say("labBeginEmpty"), () => this.shared.openEmpty())]);
   }
-
-  /** Shows what has just happened, also to those who do not see the drawing. */
-  say(text) { this.status.textContent = text; }
 };

@@ -10,14 +10,14 @@ lab.Model = class {
   #past = [];
   #future = [];
   #merging;
-  #listeners = [];
+  #whenChanged;
 
-  /** Calls a function after each change, with `{ isNew }`: whether another stage was opened. */
-  onChange(listener) { this.#listeners.push(listener); }
+  /** `whenChanged` is called after each change, with whether another stage was opened. */
+  constructor(whenChanged) { this.#whenChanged = whenChanged; }
 
   #show(state, isNew = false) {
     this.state = state;
-    for (const listener of this.#listeners) listener({ isNew });
+    this.#whenChanged(isNew);
   }
 
   /** Opens a state, and forgets the history; `original` is what resetting returns to. */
@@ -51,11 +51,10 @@ lab.Model = class {
   redo() { this.#turn(this.#future, this.#past); }
 
   #turn(from, to) {
-    const state = from.pop();
-    if (!state) return;
+    if (!from.length) return;
     to.push(this.state);
     this.#merging = undefined;
-    this.#show(state);
+    this.#show(from.pop());
   }
 
   /** The number of steps that can be carried out. */
@@ -156,11 +155,9 @@ lab.Model = class {
 
   /** Returns a name that no row has, such as `view 2`. */
   freeName(base) {
-    const names = new Set(this.state.stage.map((row) => row.name));
-    for (let number = 1; ; number += 1) {
-      const name = number === 1 ? base : `${base}${number}`;
-      if (!names.has(name)) return name;
-    }
+    let name = base;
+    for (let number = 2; this.row(name); number += 1) name = base + number;
+    return name;
   }
 
   /** Adds a row, and steps before all others that set what it is to begin with. */

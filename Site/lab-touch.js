@@ -1,9 +1,8 @@
-// Fingers on the stage: pointers, each a finger, and a crosshair that is moved by keys.
+// What pointers and keys do on the stage: fingers and a crosshair, and views that are moved and resized.
 const { make, lab } = conform;
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const rounded = ([x, y]) => [Math.round(x), Math.round(y)];
 const distance = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
-lab.arrows = arrows;
 
 /** The step in which fingers do something: `[{ finger, does, at }]`. */
 const stepOf = (changes) => {
@@ -119,30 +118,104 @@ lab.Touches = class {
 
   keydown(event) {
     const { drawing } = this.shared;
+    const finger = this.#finger;
     const arrow = arrows[event.key];
     if (arrow) {
-      const [x, y] = this.#down.get(this.#finger) ?? this.cross ?? drawing.middle;
+      const [x, y] = this.#down.get(finger) ?? this.cross ?? drawing.middle;
       const length = event.shiftKey ? 1 : 10;
       this.cross = [x + arrow[0] * length, y + arrow[1] * length];
-      if (this.#down.has(this.#finger)) {
-        this.#add([{ finger: this.#finger, does: "moves", at: rounded(this.cross) }]);
-      } else {
-        this.shared.redraw();
-      }
+      if (this.#down.has(finger)) this.#add([{ finger, does: "moves", at: rounded(this.cross) }]);
+      else this.shared.redraw();
     } else if (event.key === " ") {
       this.cross ??= drawing.middle;
-      if (this.#down.has(this.#finger)) this.lift(this.#finger);
-      else if (!event.repeat) this.press(this.#finger, this.cross);
+      if (this.#down.has(finger)) this.lift(finger);
+      else if (!event.repeat) this.press(finger, this.cross);
     } else if (/^[1-5]$/.test(event.key)) {
       this.#finger = Number(event.key);
       this.cross = this.#down.get(this.#finger) ?? this.cross;
       this.shared.announce(say("labFingerChosen", { finger: this.#finger }));
       this.shared.redraw();
-    } else if (event.key === "Escape" && this.#down.size) {
-      this.cancel();
-    } else {
-      return;
+    } else if (event.key === "Escape" && this.#down.size) this.cancel();
+    else return;
+    event.preventDefault();
+  }
+};
+
+lab.Arranging = class {
+  #drag;
+  #count = 0;
+
+  constructor(shared) { this.shared = shared; }
+
+  /** Whether a view is being dragged. */
+  get isDragging() { return this.#drag !== undefined; }
+
+  /** Returns what a way on the screen is in the coordinates of a view's superview. */
+  #inside(name, [x, y]) {
+    const { view } = this.shared;
+    const parent = [...view.subviews].find(([, children]) => children.includes(name))?.[0];
+    const layer = view.layers.get(parent);
+    if (!layer || !layer.width || !layer.height) return [x, y];
+    const [origin, right, , below] = layer.corners;
+    const axis = (end, length) => end.map((value, index) => (value - origin[index]) / length);
+    const matrix = new DOMMatrix([...axis(right, layer.width), ...axis(below, layer.height), 0, 0]);
+    const inside = matrix.inverse().transformPoint({ x, y });
+    return Number.isNaN(inside.x) ? [x, y] : [inside.x, inside.y];
+  }
+
+  pointerdown(event) {
+    const { drawing, sheet, model } = this.shared;
+    if (event.button !== 0) return;
+    const corner = event.target.dataset?.corner;
+    const name = corner === undefined ? drawing.nameOf(event.target) : this.shared.selected;
+    if (name === undefined) return;
+    this.shared.select(name);
+    sheet.setPointerCapture(event.pointerId);
+    this.#count += 1;
+    this.#drag = {
+      pointer: event.pointerId, name, corner, start: drawing.point(event), frame: model.frame(name) };
+  }
+
+  pointermove(event) {
+    const drag = this.#drag;
+    if (drag?.pointer !== event.pointerId) return;
+    const [x, y] = this.shared.drawing.point(event);
+    const [right, down] = this.#inside(drag.name, [x - drag.start[0], y - drag.start[1]])
+      .map(Math.round);
+    if (right || down || drag.isMoved) {
+      drag.isMoved = true;
+      this.#change(drag, right, down, `drag ${this.#count}`);
     }
+  }
+
+  #change({ name, corner, frame: [x, y, width, height] }, right, down, merging) {
+    let frame = [x + right, y + down, width, height];
+    if (corner !== undefined) {
+      const [isLeft, isTop] = [corner === "0" || corner === "3", corner === "0" || corner === "1"];
+      const wide = Math.max(0, isLeft ? width - right : width + right);
+      const high = Math.max(0, isTop ? height - down : height + down);
+      frame = [isLeft ? x + width - wide : x, isTop ? y + height - high : y, wide, high];
+    }
+    this.shared.model.setFrame(name, frame, merging);
+  }
+
+  pointerup(event) {
+    if (this.#drag?.pointer !== event.pointerId) return;
+    this.#drag = undefined;
+    this.shared.redraw();
+  }
+
+  pointercancel(event) { this.pointerup(event); }
+
+  /** Arrow keys move the selected view; with Shift they resize it. */
+  keydown(event) {
+    const arrow = arrows[event.key];
+    const { selected, model, view } = this.shared;
+    if (!arrow || !view.layers.has(selected)) return;
+    const [right, down] = arrow.map((way) => way * 5);
+    this.#change(
+      { name: selected, corner: event.shiftKey ? "2" : undefined, frame: model.frame(selected) },
+      right, down, `keys ${selected}`);
     event.preventDefault();
   }
 };

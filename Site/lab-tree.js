@@ -6,7 +6,9 @@ lab.Tree = class {
   constructor(shared) {
     this.shared = shared;
     this.list = make("ul", {
-      role: "tree", "aria-label": say("labResponders"), onkeydown: (event) => this.#keydown(event) });
+      role: "tree", "aria-label": say("labResponders"), onkeydown: (event) => this.#keydown(event),
+      onclick: ({ target }) =>
+        this.shared.select(target.closest("[role=treeitem]")?.dataset.key ?? this.shared.selected) });
     this.element = make(
       "section", { class: "lab-tree" }, make("h2", {}, say("labResponders")), this.list);
   }
@@ -19,12 +21,8 @@ lab.Tree = class {
     this.order = [];
     // The order of the last delivery, so that the way through the tree can be followed.
     this.numbers = new Map(lab.way(view).map((name, index) => [name, index + 1]));
-    const items = roots.map((name) => this.#item(name, children, 1));
-    lab.swap(this.list, items);
-    const focusable = this.order.includes(selected) ? selected : this.order[0];
-    for (const item of this.list.querySelectorAll("[role=treeitem]")) {
-      item.tabIndex = item.dataset.key === focusable ? 0 : -1;
-    }
+    this.focusable = children.has(selected) ? selected : roots[0];
+    lab.swap(this.list, roots.map((name) => this.#item(name, children, 1)));
   }
 
   /** The responders that each one holds: views from back to front, then the others. */
@@ -45,30 +43,22 @@ lab.Tree = class {
     const number = this.numbers.get(name);
     const state = view.states.get(name);
     const marks = [
-      view.wasHit && view.hit === name ? make("span", { class: "mark hit" }, say("labHit")) : undefined,
-      view.first === name ? make("span", { class: "mark first" }, say("labFirst")) : undefined,
-      state ? make("span", { class: `mark state ${state}`, lang: say.original }, state) : undefined,
-      number
-        ? make("span", { class: "mark number", title: say("labNumber") }, String(number)) : undefined,
+      view.wasHit && view.hit === name && make("span", { class: "mark hit" }, say("labHit")),
+      view.first === name && make("span", { class: "mark first" }, say("labFirst")),
+      state && make("span", { class: `mark state ${state}`, lang: say.original }, state),
+      number && make("span", { class: "mark number", title: say("labNumber") }, String(number)),
     ];
     const layer = view.layers.get(name);
     const looks = layer && !layer.visible ? "gone" : layer && !layer.interactive ? "still" : undefined;
     return make(
       "li", {
         role: "treeitem", "aria-level": level, "aria-selected": String(name === selected),
-        "data-key": name,
-        onclick: (event) => {
-          event.stopPropagation();
-          this.shared.select(name);
-        },
-      },
+        "data-key": name, tabindex: name === this.focusable ? 0 : -1 },
       make(
         "div", { class: ["lab-row", looks, number ? "told" : ""].filter(Boolean).join(" ") },
         make("bdi", {}, name), make("small", { lang: lab.original }, lab.kindText(kind)), ...marks),
-      children.get(name).length ? make(
-        "ul", { role: "group" },
-        ...children.get(name).map((child) => this.#item(child, children, level + 1)))
-        : undefined);
+      children.get(name).length > 0 && make(
+        "ul", { role: "group" }, children.get(name).map((child) => this.#item(child, children, level + 1))));
   }
 
   #keydown(event) {
@@ -77,12 +67,11 @@ lab.Tree = class {
       ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: this.order.length - 1,
       " ": index, Enter: index,
     };
-    const place = places[event.key];
-    if (index < 0 || place === undefined) return;
+    if (index < 0 || !Object.hasOwn(places, event.key)) return;
     event.preventDefault();
-    const name = this.order[place];
+    const name = this.order[places[event.key]];
     if (name === undefined) return;
     this.shared.select(name);
-    [...this.list.querySelectorAll("[role=treeitem]")].find((item) => item.dataset.key === name).focus();
+    this.list.querySelector(`[data-key="${CSS.escape(name)}"]`).focus();
   }
 };

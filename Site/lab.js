@@ -13,13 +13,22 @@
     note(say("labNotLoaded"));
     throw error;
   }
-  const model = shared.model = new lab.Model();
+  const model = shared.model = new lab.Model((isNew) => {
+    const { stage } = model.state;
+    if (isNew) shared.selected = (stage.find(lab.kinds.isSubview) ?? stage[0])?.name;
+    redraw();
+    writeAddress();
+  });
   const drawing = shared.drawing = new lab.Drawing();
   const [pages, challenges] = [root.dataset.pages, root.dataset.challenges].map(JSON.parse);
   shared.touches = new lab.Touches(shared);
   shared.arranging = new lab.Arranging(shared);
   shared.clock = new lab.Clock(shared);
   shared.expected = new lab.Expected(shared);
+  shared.go = (at) => {
+    shared.clock.stop();
+    model.go(at);
+  };
   const stagePart = new lab.StagePart(shared);
   const bar = new lab.Bar(shared, challenges, (value) => {
     if (Object.hasOwn(lab.stages, value)) openReady(value);
@@ -28,16 +37,10 @@
   const now = new lab.Now(shared);
   const others = [new lab.Log(shared), new lab.Tree(shared), new lab.Inspector(shared)];
   const parts = [bar, stagePart, shared.expected, now, ...others];
-  let source = {};
-  let writing;
+  let source, writing;
 
   shared.openEmpty = () => openReady("empty");
   root.addEventListener("keydown", undoByKeys);
-  model.onChange(({ isNew }) => {
-    if (isNew) selectFirst();
-    redraw();
-    writeAddress();
-  });
   addEventListener("hashchange", follow);
   await follow();
   root.replaceChildren(
@@ -59,17 +62,12 @@
     redraw();
   }
 
-  function selectFirst() {
-    const { stage } = model.state;
-    shared.selected = (stage.find(lab.kinds.isSubview) ?? stage[0])?.name;
-  }
-
   /** Says what happened below the stage, once for many changes in a row. */
   function announce(text) {
     announce.text = text;
     announce.timer ??= setTimeout(() => {
       announce.timer = undefined;
-      stagePart.say(announce.text);
+      stagePart.status.textContent = announce.text;
     }, 150);
   }
 
@@ -119,10 +117,8 @@
   function writeAddress() {
     clearTimeout(writing);
     writing = setTimeout(async () => {
-      const hash = await shared.hash();
-      const url = new URL(location.href);
+      const url = Object.assign(new URL(location.href), { hash: await shared.hash() });
       if (!source.scenario) url.searchParams.delete("page");
-      url.hash = hash;
       conform.attempt(() => history.replaceState(history.state, "", url));
     }, 200);
   }
@@ -136,8 +132,8 @@
   };
 
   function undoByKeys(event) {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
-    if (event.target.matches("input:not([type=checkbox], [type=range]), textarea")) return;
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z"
+      || event.target.matches("input:not([type=checkbox], [type=range]), textarea")) return;
     event.preventDefault();
     shared.clock.stop();
     if (event.shiftKey) model.redo();

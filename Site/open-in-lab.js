@@ -12,8 +12,7 @@ const linkTo = (scenario, page) => make("a", {
 const page = nameOf(document.querySelector("nav.pages [aria-current=page]")?.getAttribute("href")
   ?? location.pathname);
 eachTable((table) => {
-  if (!table.classList.contains("scenarios")) return;
-  for (const permalink of table.querySelectorAll("tbody th > a.permalink, caption > a.permalink")) {
+  for (const permalink of table.querySelectorAll(":scope.scenarios :is(tbody th, caption) > a.permalink")) {
     permalink.after(" ", linkTo(permalink.closest("[id]").id, page));
   }
 });

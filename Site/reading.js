@@ -52,17 +52,10 @@ function needsArrows(target) {
   const owners =
     "input, select, textarea, audio, video, dialog, summary, [contenteditable], " +
     "[role]:not([role=group], [role=status], [role=link], [role=button])";
-  if (!(target instanceof Element)) return false;
-  if (target.isContentEditable || target.closest(owners)) return true;
-  if (document.querySelector("dialog[open]")) return true;
-  for (let box = target; box; box = box.parentElement) {
-    if (box.scrollWidth > box.clientWidth && scrolls(box)) return true;
-  }
-  return false;
-}
-
-function scrolls(box) {
-  return box === root || /auto|scroll/.test(getComputedStyle(box).overflowX);
+  const scrolls = (box) => box !== null && (box.scrollWidth > box.clientWidth
+    && (box === root || /auto|scroll/.test(getComputedStyle(box).overflowX)) || scrolls(box.parentElement));
+  return target.isContentEditable || target.closest(owners)
+    || document.querySelector("dialog[open]") || scrolls(target);
 }
 
 /** Lists that the styles always show are open for assistive technology, too. */
@@ -93,9 +86,8 @@ function reachScrollers() {
 
 /** Where the list of pages is longer than the window, shows the part with this page. */
 function showCurrentPage() {
-  const link = document.querySelector("nav.pages a[aria-current]");
-  const box = link?.closest("details");
-  if (box) bringIntoView(link, box);
+  const link = document.querySelector("nav.pages details a[aria-current]");
+  if (link) bringIntoView(link, link.closest("details"));
 }
 
 function bringIntoView(link, box) {

@@ -11,9 +11,8 @@ function cardAt(element) {
 }
 
 /** The first scenario after an element of the text. */
-function cardAfter(element, article) {
-  let part = element;
-  while (part && part.parentElement !== article) part = part.parentElement;
+function cardAfter(element) {
+  let part = element?.closest("article > *");
   while (part && !part.querySelector(":scope > table.scenarios")) part = part.nextElementSibling;
   return cardAt(part?.querySelector("table.steps, tbody > tr[id]"));
 }
@@ -28,12 +27,11 @@ replays.Beside = class {
   constructor(source) {
     this.source = source;
     this.article = document.querySelector("main article");
-    this.link = document.getElementById("site:lab");
     this.name = make("span", { lang: say.original });
     this.fold = make(
       "button", { "aria-expanded": "true", onclick: () => this.toggle() },
       say("stage"), " ", this.name);
-    this.sheet = this.link && source.dataset.engine
+    this.sheet = source.dataset.engine
       ? make("button", { class: "sheet", onclick: () => this.touch() })
       : make("div", { class: "sheet" });
     this.branches = make("div", { class: "branches", "aria-hidden": "true" });
@@ -55,9 +53,8 @@ replays.Beside = class {
   }
 
   toggle() {
-    const isOpen = this.fold.getAttribute("aria-expanded") === "true";
-    this.fold.setAttribute("aria-expanded", String(!isOpen));
-    this.body.hidden = isOpen;
+    this.body.hidden = !this.body.hidden;
+    this.fold.setAttribute("aria-expanded", String(!this.body.hidden));
     this.fit();
   }
 
@@ -80,7 +77,7 @@ replays.Beside = class {
     // Between two cards, the one before is still read.
     const isBetween = table && this.card && table.contains(this.card);
     const card = chosen ?? cardAt(at) ?? (isBetween ? this.card : undefined)
-      ?? cardAfter(at, this.article) ?? this.card;
+      ?? cardAfter(at) ?? this.card;
     const isShown = card?.querySelector("[data-replay]") && (!narrow.matches || isInView(card));
     this.show(isShown ? card : undefined, chosen);
   }
@@ -129,7 +126,8 @@ replays.Beside = class {
     clearInterval(this.timer);
     summary.textContent = say("labLoading");
     try {
-      await Promise.all([load(this.link.dataset.script), load(dataset.scenarios)]);
+      const { script } = document.getElementById("site:lab").dataset;
+      await Promise.all([load(script), load(dataset.scenarios)]);
       this.engine ??= await conform.lab.Engine.load(dataset.engine);
     } catch {
       summary.textContent = say("labNotLoaded");
@@ -140,7 +138,7 @@ replays.Beside = class {
     const { scenarios, stages } = globalThis.conformScenarios[dataset.page];
     const { stage, steps } = scenarios.find(({ id }) => id === card.id);
     const given = steps.findIndex((step) => step.do || step.ask);
-    const model = new lab.Model();
+    const model = new lab.Model(() => shared.redraw());
     const shared = { model, engine: this.engine, drawing: new lab.Drawing() };
     const touches = shared.touches = new lab.Touches(shared);
     shared.clock = new lab.Clock(shared);
@@ -152,7 +150,6 @@ replays.Beside = class {
       shared.announce(descent || delivery ? new lab.Now(shared).summary() : say("labTouchHint"));
     };
     const sheet = shared.sheet = lab.sheet(shared.drawing, "sheet live", () => touches);
-    model.onChange(shared.redraw);
     this.live = shared;
     model.open({ stage: stages[stage], steps: steps.slice(0, given < 0 ? steps.length : given) });
     const again = lab.button(say("labReset"), () => model.open(model.original));
@@ -170,11 +167,10 @@ replays.Beside = class {
   /** Shows the end: the last search, the way of what was delivered last, and the last answer. */
   rest() {
     const { positions, steps } = this.scenario;
-    const last = (test) => positions.findLastIndex(({ step, entry }) => {
+    const [searched, told] = [true, false].map((asks) => positions.findLastIndex(({ step, entry }) => {
       const found = steps[step].entries[entry];
-      return found?.runs.has(this.run) && test(found);
-    });
-    const [searched, told] = [last(({ isQuestion }) => isQuestion), last(({ isQuestion }) => !isQuestion)];
+      return found?.runs.has(this.run) && found.isQuestion === asks;
+    }));
     const asked = searched < 0 ? [] : this.view(searched).asked;
     const { receivers: way, messages } = this.view(Math.max(0, told));
     const end = this.view(positions.length - 1);
@@ -206,14 +202,11 @@ replays.Beside = class {
     const { scene, card } = this;
     if (!card || this.body.hidden || this.element.hidden) return;
     const shapes = scene.figures.filter((figure) => !figure.matches(".chip, .nowhere"))
-      .map((figure) => figure.querySelector("path").getBBox());
-    const edges = (low, size) => {
-      const start = Math.min(...shapes.map((box) => box[low])) - 12;
-      return [start, Math.max(...shapes.map((box) => box[low] + box[size])) + 12 - start];
-    };
+      .map((figure) => DOMRect.fromRect(figure.querySelector("path").getBBox()));
     if (shapes.length) {
-      const [[x, width], [y, height]] = [edges("x", "width"), edges("y", "height")];
-      scene.element.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+      const [x, y] = ["left", "top"].map((edge) => Math.min(...shapes.map((box) => box[edge])) - 12);
+      const [u, v] = ["right", "bottom"].map((edge) => Math.max(...shapes.map((box) => box[edge])) + 12);
+      scene.element.setAttribute("viewBox", `${x} ${y} ${u - x} ${v - y}`);
     }
     const scale = scene.element.getScreenCTM()?.a;
     if (!scale) return;

@@ -58,10 +58,9 @@ replays.Scenario = class {
   /** Returns the position of the last entry of a step. */
   end(step) { return this.positions.findLastIndex((position) => position.step === step); }
 
-  /** The run with which another is compared: the first that passed. */
+  /** The run with which another is compared: the first that passed; -1 without any. */
   counterpart(run) {
-    const found = this.runs.findIndex(({ outcome }, index) => index !== run && outcome === "P");
-    return found < 0 ? undefined : found;
+    return this.runs.findIndex(({ outcome }, index) => index !== run && outcome === "P");
   }
 
   /** Returns the position at which a run first does otherwise than what was expected: the first call
@@ -70,7 +69,7 @@ replays.Scenario = class {
   difference(run) {
     const { cause, failure } = this.runs[run];
     const [step, other] = [cause?.[0] ?? failure, this.counterpart(run)];
-    const entries = other === undefined || failure < 0 ? [] : this.steps.at(step)?.entries ?? [];
+    const entries = other < 0 || failure < 0 ? [] : this.steps[step]?.entries ?? [];
     const found = entries.findIndex(({ runs, silent }) =>
       runs.has(run) !== runs.has(other) && !silent.has(run) && !silent.has(other));
     return found >= 0 ? this.start(step) + 1 + found : failure < 0 ? -1 : this.end(failure);
@@ -131,10 +130,8 @@ replays.Scenario = class {
     const asked = this.steps[step].entries.slice(0, entry + 1)
       .filter((one) => one.message === "point(inside:with:)" && one.runs.has(run))
       .map((one) => this.rowOf.get(one.receiver)).filter((row) => row !== undefined);
-    const isInside = (row, other) => {
-      for (let up = row; up >= 0; up = this.rows[up].parent) if (up === other) return true;
-      return false;
-    };
+    const isInside = (row, other) =>
+      row >= 0 && (row === other || isInside(this.rows[row].parent, other));
     return asked.map((row, index) => ({
       row, isHit: index + 1 < asked.length ? isInside(asked[index + 1], row) : contains(row),
     }));

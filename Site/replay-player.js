@@ -1,5 +1,5 @@
 // The player of replays: what it shows at a position, and how it moves from one to the next.
-const { address, make, replays, still } = conform;
+const { address, fill, make, replays, still } = conform;
 
 /** The dialog in which one scenario at a time is replayed. */
 replays.Player = class {
@@ -16,28 +16,27 @@ replays.Player = class {
     const select = (name, choices, act) => make(
       "select", { "aria-label": name, title: name, onchange: (event) => act(event.target.value) },
       ...choices.map(([value, words]) => make("option", { value }, words)));
-    this.first = button(say("first"), "|◀", () => this.go(0));
-    this.back = button(say("back"), "◀", () => this.move(-1));
+    this.toStart = [
+      button(say("first"), "|◀", () => this.go(0)), button(say("back"), "◀", () => this.move(-1))];
     this.playing = make("button", { class: "play", onclick: () => this.toggle() });
-    this.next = button(say("forward"), "▶", () => this.move(1));
-    this.last = button(say("last"), "▶|", () => this.go(Infinity));
+    this.toEnd = [
+      button(say("forward"), "▶", () => this.move(1)), button(say("last"), "▶|", () => this.go(Infinity))];
     this.scrubber = make("input", {
       type: "range", min: 0, "aria-label": say("position"),
       oninput: () => { this.stop(); this.go(Number(this.scrubber.value)); },
     });
-    this.pace = select(say("pace"), [["message", say("byMessage")], ["step", say("byStep")]],
+    const pace = select(say("pace"), [["message", say("byMessage")], ["step", say("byStep")]],
       (value) => { this.isByStep = value === "step"; });
-    this.speed = select(say("speed"), [[.5, "½×"], [1, "1×"], [2, "2×"], [4, "4×"]],
+    const speed = select(say("speed"), [[.5, "½×"], [1, "1×"], [2, "2×"], [4, "4×"]],
       (value) => { this.rate = Number(value); if (this.timer) { this.stop(); this.toggle(); } });
-    this.speed.value = "1";
+    speed.value = "1";
     this.rate = 1;
     this.dialog = make(
       "dialog", { class: "player", "aria-labelledby": "site:replay-title" },
       make("header", {}, this.title, button(say("close"), "✕", () => this.dialog.close()), this.about),
       make("div", { class: "acts" },
         make("nav", { "aria-label": say("steps") }, this.steps), this.stage, this.time),
-      make("footer", {}, this.first, this.back, this.playing, this.next, this.last,
-        this.scrubber, this.pace, this.speed, this.status));
+      make("footer", {}, this.toStart, this.playing, this.toEnd, this.scrubber, pace, speed, this.status));
     this.dialog.addEventListener("close", () => { this.stop(); whenClosed(this.id); });
     // A click between the elements takes the focus out of the dialog; its keys work all the same.
     document.addEventListener("keydown", (event) => {
@@ -65,8 +64,8 @@ replays.Player = class {
       make("div", { class: "branches", tabindex: "0", role: "group", "aria-label": say("treeOfStage") },
         this.tree.element),
       this.calls.element);
-    this.time.replaceChildren(...(this.timeline.isUseful ? [this.timeline.element] : []));
-    this.steps.replaceChildren(...this.scenario.steps.map(({ words }, step) => make("li", {}, make(
+    fill(this.time, this.timeline.isUseful && this.timeline.element);
+    fill(this.steps, this.scenario.steps.map(({ words }, step) => make("li", {}, make(
       "button", { onclick: () => { this.stop(); this.go(this.scenario.start(step)); } },
       `${step + 1}. `, make("bdi", {}, words)))));
     this.scrubber.max = this.scenario.positions.length - 1;
@@ -74,7 +73,7 @@ replays.Player = class {
     // A reader who opens the replay of a failure looks for that failure, of the engine in the address.
     const keys = [...document.querySelectorAll("main .rollup [data-engine-key]")].map((item) => item.dataset.engineKey);
     const asked = data.engines[keys.indexOf(address.get("engine"))];
-    const failed = this.scenario.runs.filter(({ outcome }) => "FEDK".includes(outcome));
+    const failed = this.scenario.runs.filter(({ outcome }) => conform.isWrong(outcome));
     const run = Math.max(0, this.scenario.runs.indexOf(failed.find(({ engines }) => engines.includes(asked)) ?? failed[0]));
     this.position = Math.max(0, this.scenario.difference(run));
     this.choose(run);
@@ -87,10 +86,10 @@ replays.Player = class {
     this.run = run;
     this.header.show(run);
     const other = this.scenario.counterpart(run);
-    this.scenes = [run, ...other === undefined ? [] : [other]].map((one) => ({
+    this.scenes = [run, other].filter((one) => one >= 0).map((one) => ({
       run: one, states: this.scenario.states(one), scene: new replays.Scene(this.scenario) }));
-    this.geometry.replaceChildren(...this.scenes.map(({ run, scene }) => make("figure", {}, scene.element,
-      this.scenes.length > 1 ? make("figcaption", {}, this.header.signed(run)) : undefined)));
+    fill(this.geometry, this.scenes.map(({ run, scene }) => make("figure", {}, scene.element,
+      this.scenes.length > 1 && make("figcaption", {}, this.header.signed(run)))));
     const failed = this.scenario.failedStep(run);
     const apart = this.scenario.positions[this.scenario.divergence]?.step;
     [...this.steps.children].forEach(({ firstChild }, step) => {
@@ -100,13 +99,13 @@ replays.Player = class {
   }
 
   go(position) {
-    const { positions, steps, divergence } = this.scenario;
+    const { divergence, positions, runs, steps } = this.scenario;
     this.position = Math.max(0, Math.min(position, positions.length - 1));
     const current = positions[this.position];
     const words = this.calls.words(current);
     for (const { run, states, scene } of [...this.scenes].reverse()) {
       this.shown = scene.view(this.position, run, states[this.position]);
-      this.label = `${this.scenario.runs[run].name}: ${words || say("theStage")}`;
+      this.label = `${runs[run].name}: ${words || say("theStage")}`;
       scene.mark(this.shown, this.label);
     }
     this.tree.show(this.shown, this.label);
@@ -122,15 +121,10 @@ replays.Player = class {
       number: current.step + 1, count: steps.length, words: steps[current.step].words }));
     const atEnd = this.position === positions.length - 1;
     // A button that were disabled or hidden at the ends would lose the focus.
-    for (const end of [this.first, this.back]) end.setAttribute("aria-disabled", String(this.position === 0));
-    for (const end of [this.next, this.last]) end.setAttribute("aria-disabled", String(atEnd));
+    for (const end of this.toStart) end.setAttribute("aria-disabled", String(this.position === 0));
+    for (const end of this.toEnd) end.setAttribute("aria-disabled", String(atEnd));
     if (atEnd || this.position === divergence) this.stop();
-    this.announce(words);
-  }
-
-  /** Describes a position in the status line. */
-  announce(words) {
-    const { runs, divergence } = this.scenario;
+    // The status line describes the position.
     const same = runs.length === 1 && runs[0].engines.length > 1 || runs.length > 1 && divergence < 0;
     const end = this.position === divergence ? ` ${say("hereTheyDiffer")}`
       : same && this.position === 0 ? ` ${say("sameThroughout")}` : "";
@@ -160,22 +154,19 @@ replays.Player = class {
   }
 
   pressed(event) {
-    const moves = {
-      ArrowRight: () => this.move(1), ArrowLeft: () => this.move(-1), Home: () => this.go(0),
-      End: () => this.go(Infinity),
-    };
-    const { target } = event;
-    const isOwn = target instanceof Element && target.matches("select, input");
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === " " && !(target instanceof Element && target.closest("select, button, summary, a, input"))) {
-      event.preventDefault();
-      this.toggle();
-    } else if (Object.hasOwn(moves, event.key) && !isOwn) {
-      event.preventDefault();
+    const moves = new Map([
+      ["ArrowRight", () => this.move(1)], ["ArrowLeft", () => this.move(-1)],
+      ["Home", () => this.go(0)], ["End", () => this.go(Infinity)]]);
+    const { key, target } = event;
+    const isOwn = key === " " ? target.closest("select, button, summary, a, input") : target.matches("select, input");
+    if (isOwn || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (key === " ") this.toggle();
+    else if (moves.has(key)) {
       // The page itself handles arrow keys, too.
       event.stopPropagation();
       this.stop();
-      moves[event.key]();
-    }
+      moves.get(key)();
+    } else return;
+    event.preventDefault();
   }
 };

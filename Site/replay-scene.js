@@ -33,9 +33,8 @@ replays.Scene = class {
     const isOwn = (entry) => entry.runs.has(run);
     const entry = entries[index];
     // Consecutive calls of one message are one line in the drawings, with those that are missing.
-    let first = index;
-    while (first > 0 && entries[first - 1].message === entry.message) first -= 1;
-    const group = entry?.isQuestion ? [entry] : entries.slice(Math.max(0, first), index + 1);
+    const before = entries.findLastIndex((one, at) => at < index && one.message !== entry.message);
+    const group = entry?.isQuestion ? [entry] : entries.slice(before + 1, index + 1);
     const receivers = group.filter((one) => isOwn(one) || one.differs).map((one) => ({
       row: rowOf.get(one.receiver), isAbsent: !isOwn(one),
     }));
@@ -55,31 +54,29 @@ replays.Scene = class {
 
   /** Shows the stage after a step, before anything is marked in it. */
   showStage(step) {
-    const states = this.initial.map((figure) => ({ ...figure }));
-    let order = this.figures.map((_, number) => number);
-    let markers = [];
+    this.states = [...this.initial];
+    let order = this.figures.keys();
+    this.markers = [];
     for (const keyframe of this.scenario.steps.slice(0, step + 1)) {
       for (const [number, classes, outline, place] of keyframe.changes) {
         const [x, y] = place.split(" ");
-        states[number] = { classes, outline, x, y };
+        this.states[number] = { classes, outline, x, y };
       }
       order = keyframe.order ?? order;
-      markers = keyframe.markers ?? markers;
+      this.markers = keyframe.markers ?? this.markers;
     }
     this.figures.forEach((figure, number) => {
-      const { outline, x, y } = states[number];
+      const { outline, x, y } = this.states[number];
       figure.querySelector("path").setAttribute("d", outline);
       const name = figure.querySelector("text");
       name.setAttribute("x", x);
       name.setAttribute("y", y);
     });
-    const ordered = order.map((number) => this.figures[number]);
+    const ordered = [...order].map((number) => this.figures[number]);
     if (ordered.some((figure, index) => this.group.children[index] !== figure)) {
       this.group.replaceChildren(...ordered);
     }
-    this.markers = markers;
-    this.states = states;
-    this.showMarkers(markers);
+    this.showMarkers();
   }
 
   /**
@@ -89,7 +86,7 @@ replays.Scene = class {
    */
   mark({ asked, receivers, recognizers }, label) {
     const marks = new Map();
-    const mark = (row, word) => marks.set(row, marks.has(row) ? `${marks.get(row)} ${word}` : word);
+    const mark = (row, word) => marks.set(row, `${marks.get(row) ?? ""} ${word}`);
     for (const { row, isHit } of asked) mark(row, isHit ? "hit" : "miss");
     for (const [row, state] of recognizers) mark(row, state);
     receivers.forEach(({ row, isAbsent }, number) => {
@@ -97,9 +94,7 @@ replays.Scene = class {
       else if (number === receivers.length - 1) mark(row, "lit");
     });
     for (const [row, number] of this.figureOf) {
-      const { classes } = this.states[number];
-      this.figures[number].setAttribute(
-        "class", marks.has(row) ? `${classes} ${marks.get(row)}` : classes);
+      this.figures[number].setAttribute("class", this.states[number].classes + (marks.get(row) ?? ""));
     }
     const line = receivers.filter(({ row, isAbsent }) => this.figureOf.has(row) && !isAbsent)
       .map(({ row }) => {
@@ -119,17 +114,14 @@ replays.Scene = class {
       path.isPointInFill(new DOMPoint(Number(x), Number(y))));
   }
 
-  showMarkers(markers) {
+  showMarkers() {
     const unused = new Map([...this.fingers.children].map((mark) => [mark.dataset.name, mark]));
-    for (const [kind, x, y, finger = "probe"] of markers) {
-      let mark = unused.get(finger);
+    for (const [kind, x, y, finger = "probe"] of this.markers) {
+      const isProbe = finger === "probe";
+      const mark = unused.get(finger) ?? this.fingers.appendChild(draw(
+        "g", { "data-name": finger }, draw("circle", { r: isProbe ? 5 : 10 }),
+        !isProbe && draw("text", { y: 4 }, finger)));
       unused.delete(finger);
-      if (!mark) {
-        const isProbe = finger === "probe";
-        mark = draw("g", { "data-name": finger }, draw("circle", { r: isProbe ? 5 : 10 }),
-          isProbe ? undefined : draw("text", { y: 4 }, finger));
-        this.fingers.append(mark);
-      }
       mark.setAttribute("class", kind === "probe" ? "probe" : `finger ${kind}`);
       mark.style.transform = `translate(${x}px, ${y}px)`;
     }

@@ -1,5 +1,5 @@
 // The timeline of a replay: a lane for the clock and for each finger, recognizer and receiver.
-const { draw, make, replays } = conform;
+const { draw, make, replays, shortened } = conform;
 const [lane, head] = [22, 20];
 const phases = { Began: "began", Moved: "moved", Ended: "ended", Cancelled: "cancelled", Changed: "moved" };
 
@@ -33,8 +33,7 @@ replays.Timeline = class {
 
   recognizers(run) {
     const states = this.scenario.states(run);
-    const rows = [...states[0]?.keys() ?? []];
-    return rows.filter((row) => states.some((state) => state.get(row) !== "idle"))
+    return [...states[0].keys()].filter((row) => states.some((state) => state.get(row) !== "idle"))
       .map((row) => ({ row, states: states.map((state) => state.get(row)) }));
   }
 
@@ -88,7 +87,7 @@ replays.Timeline = class {
   /** Adds a lane and returns the middle of its height. */
   add(name, classes = "") {
     const y = head + this.labels.length * lane + lane / 2;
-    this.labels.push(draw("text", { x: 104, y: y + 4, class: classes }, name.length > 15 ? `${name.slice(0, 14)}…` : name));
+    this.labels.push(draw("text", { x: 104, y: y + 4, class: classes }, shortened(name, 15)));
     return y;
   }
 
@@ -120,21 +119,19 @@ replays.Timeline = class {
   }
 
   fingers() {
-    const fingers = new Map();
-    this.scenario.steps.forEach(({ markers }, step) => {
-      for (const [kind, , , finger] of markers ?? []) {
-        if (finger === undefined) continue;
-        const bars = fingers.get(finger) ?? fingers.set(finger, []).get(finger);
-        const bar = bars.at(-1);
-        const isDown = bar && bar.end === undefined;
-        if (kind === "lifted") { if (isDown) bar.end = step; else bars.push({ start: step, end: step, moves: [] }); }
-        else if (isDown) bar.moves.push(step);
-        else bars.push({ start: step, moves: [] });
-      }
-    });
+    const marks = this.scenario.steps.flatMap(({ markers = [] }, step) =>
+      markers.map(([kind, , , finger]) => ({ kind, finger, step }))).filter(({ finger }) => finger);
     const at = (step) => this.starts[this.scenario.start(step)] + 6;
-    for (const [finger, bars] of [...fingers].sort(([left], [right]) => left - right)) {
+    for (const [finger, own] of [...Map.groupBy(marks, ({ finger }) => finger)].sort(([one], [other]) => one - other)) {
       const y = this.add(say("fingerNumber", { number: finger }), "finger");
+      // A bar reaches from a touch to where the finger is lifted.
+      const bars = [];
+      for (const { kind, step } of own) {
+        const isDown = bars.length > 0 && bars.at(-1).end === undefined;
+        if (!isDown) bars.push({ start: step, moves: [] });
+        if (kind === "lifted") bars.at(-1).end = step;
+        else if (isDown) bars.at(-1).moves.push(step);
+      }
       for (const { start, end, moves } of bars) {
         const right = end === undefined ? this.width : Math.max(at(end), at(start) + 8);
         this.parts.push(
@@ -146,8 +143,8 @@ replays.Timeline = class {
 
   recognizer(row, states) {
     const y = this.add(this.scenario.rows[row].name, "recognizer");
-    for (let first = 0; first < states.length;) {
-      let last = first;
+    for (let first = 0, last; first < states.length; first = last + 1) {
+      last = first;
       while (states[last + 1] === states[first]) last += 1;
       const state = states[first];
       if (state !== "idle") {
@@ -159,24 +156,19 @@ replays.Timeline = class {
           this.parts.push(draw("text", { class: `of ${state}`, x: x + 4, y: y + 4 }, state));
         }
       }
-      first = last + 1;
     }
   }
 
   /** Lanes of the receivers of messages other than questions and the dispatch of events. */
   receivers(run) {
-    const lanes = new Map();
-    this.scenario.positions.forEach(({ step, entry: index }, position) => {
-      const entry = this.scenario.steps[step].entries[index];
-      if (!entry || entry.isQuestion || /^(sendEvent|action in state )/.test(entry.message)
-        || !entry.runs.has(run) && !entry.differs) return;
-      lanes.set(entry.receiver, [...lanes.get(entry.receiver) ?? [], { entry, position }]);
-    });
-    for (const [name, marks] of lanes) {
-      const row = this.scenario.rowOf.get(name);
-      if (this.scenario.rows[row]?.isRecognizer) continue;
+    const { positions, rows, rowOf, steps } = this.scenario;
+    const marks = positions.map(({ step, entry }, position) => ({ entry: steps[step].entries[entry], position }))
+      .filter(({ entry }) => entry && !entry.isQuestion && (entry.runs.has(run) || entry.differs)
+        && !/^(sendEvent|action in state )/.test(entry.message)
+        && !rows[rowOf.get(entry.receiver)]?.isRecognizer);
+    for (const [name, own] of Map.groupBy(marks, ({ entry }) => entry.receiver)) {
       const y = this.add(name);
-      for (const { entry, position } of marks) {
+      for (const { entry, position } of own) {
         const x = (this.starts[position] + this.end(position)) / 2;
         const phase = phases[/(Began|Moved|Ended|Cancelled|Changed)\(/.exec(entry.message)?.[1]] ?? "action";
         const shapes = {

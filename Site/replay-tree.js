@@ -1,7 +1,6 @@
 // The responders of a replay as a tree: hit-testing goes down on its left, the chain up through it.
-const { draw, replays } = conform;
+const { draw, fill, replays, shortened } = conform;
 const [line, width] = [24, 360];
-const shortened = (name) => (name.length > 18 ? `${name.slice(0, 17)}…` : name);
 
 replays.Tree = class {
   constructor(scenario) {
@@ -34,13 +33,12 @@ replays.Tree = class {
     const children = Map.groupBy(rows.keys(), (row) => rows[row].parent);
     const depths = new Map();
     const visit = (row, depth) => {
-      if (depths.has(row)) return;
       depths.set(row, depth);
       const inside = children.get(row) ?? [];
       for (const one of inside.filter((other) => rows[other].isRecognizer)) visit(one, depth + 1);
       for (const one of inside.filter((other) => !rows[other].isRecognizer).reverse()) visit(one, depth + 1);
     };
-    for (const row of children.get(-1) ?? []) visit(row, 0);
+    for (const row of children.get(-1)) visit(row, 0);
     const indent = Math.min(20, 130 / Math.max(1, ...depths.values()));
     this.places = new Map([...depths].map(([row, depth], number) =>
       [row, { x: this.left + depth * indent, y: number * line + line / 2 + 2 }]));
@@ -53,7 +51,6 @@ replays.Tree = class {
   /** An edge to the parent, or an arrow to the next responder along it or beside the names. */
   edge(row, other, isArrow, classes) {
     const [from, to] = [this.places.get(row), this.places.get(other)];
-    if (!from || !to) return undefined;
     const isUpward = this.scenario.rows[row].parent === other;
     const end = isUpward ? to.x : Math.max(this.end(other), to.x) + 2;
     const path = isUpward
@@ -79,7 +76,7 @@ replays.Tree = class {
       const isMissing = isAbsent || before.isAbsent;
       edges.push(this.edge(before.row, row, true, isMissing ? "passed missing" : "passed"));
     });
-    this.edges.replaceChildren(...edges.filter(Boolean));
+    fill(this.edges, edges);
 
     const marks = asked.map(({ row, isHit }, number) => draw(
       "text", { class: isHit ? "asked hit" : "asked miss", x: 4, y: this.places.get(row).y + 4 },
@@ -92,10 +89,10 @@ replays.Tree = class {
       const mark = absent.has(row) ? " absent" : row === last ? " lit" : got ? " got" : "";
       item.setAttribute("class", `node${state ? ` recognizer ${state}` : ""}${mark}`);
       const note = state && state !== "idle" ? state : got;
-      if (!note) continue;
-      marks.push(draw("text", { class: "note", x: width - 4, y: this.places.get(row).y + 4 }, note));
+      const y = this.places.get(row).y + 4;
+      if (note) marks.push(draw("text", { class: "note", x: width - 4, y }, note));
     }
-    this.marks.replaceChildren(...marks);
+    fill(this.marks, marks);
     this.element.setAttribute("aria-label", label);
     const box = this.element.parentElement;
     const place = this.places.get(last);

@@ -7,10 +7,6 @@ if (!source) return;
 const suffix = /(:|\?)replay$/;
 let player;
 
-function setAddress(id, end = "") {
-  history.replaceState(null, "", address.hash(id) + end);
-}
-
 /** Returns the id of the scenario that the address asks to replay. */
 function idInAddress() {
   const place = address.place(location.hash);
@@ -18,13 +14,13 @@ function idInAddress() {
 }
 
 function closed(id) {
-  if (idInAddress() === id) setAddress(id);
+  if (idInAddress() === id) history.replaceState(null, "", address.hash(id));
   document.getElementById(id)?.querySelector("button.replay")?.focus();
 }
 
 async function replay(id) {
   try { await load(source.dataset.script); } catch { return; }
-  const data = await conform.withOwnRuns(await conform.replays.load(id), id);
+  const data = conform.withOwnRuns(await conform.replays.load(id), id);
   if (!data || !Object.hasOwn(data.scenarios, id)) return;
   player ??= new conform.replays.Player(closed);
   player.open(id, data);
@@ -49,7 +45,7 @@ eachTable((table) => {
 document.addEventListener("click", ({ target }) => {
   if (!target.closest("button.replay")) return;
   const { id } = target.closest("tr[id], table[id]");
-  setAddress(id, ":replay");
+  history.replaceState(null, "", `${address.hash(id)}:replay`);
   replay(id);
 });
 addEventListener("hashchange", followAddress);

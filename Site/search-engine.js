@@ -5,9 +5,8 @@
 //
 // Entries with all words come first; where there are none, those with most.
 globalThis.conformSearch = (index) => {
-  const searching = conform.searching;
-  const { groups, fillers, faint, tokens, stem, keyOf, humps, isNear, suggestion, filterOf } =
-    searching;
+  const { searching } = conform;
+  const { groups, fillers, faint, tokens, stem, keyOf, humps, isNear, suggestion, filterOf } = searching;
   const { clauseKind, scenarioKind, phraseKind, pageKind } = searching.kinds;
 
   const entries = searching.entriesOf(index);
@@ -30,28 +29,22 @@ globalThis.conformSearch = (index) => {
     const scores = new Float64Array(entries.length);
     const words = new Map();
     const [root, key] = [stem(token), keyOf(token)];
-    const raise = (fit, found) => {
-      for (const [number, strength] of found) {
-        scores[number] = Math.max(scores[number], fit * strength);
-      }
-    };
-    const give = (fit, word, found) => {
-      words.set(word, fit);
-      raise(fit, found);
-    };
-    for (const [word, found] of vocabulary) {
-      if (word === token) give(3, word, found);
-      else if (forms.get(word).root === root) give(2.9, word, found);
-      else if (word.startsWith(token)) give(1 + token.length / word.length, word, found);
-      else if (forms.get(word).key === key) raise(.5, found);
-    }
-    if (!words.size && isForgiving) {
-      const isKorean = /\p{Script=Hangul}{2}/u.test(token);
+    const isKorean = /\p{Script=Hangul}{2}/u.test(token);
+    const fit = (word) => word === token ? 3 : forms.get(word).root === root ? 2.9
+      : word.startsWith(token) ? 1 + token.length / word.length : forms.get(word).key === key ? .5 : 0;
+    const forgivingFit = (word) => (isKorean
+      ? word.includes(token) || (word.length > 1 && token.startsWith(word)) : isNear(token, word)) ? 1 : 0;
+    const score = (fitOf) => {
       for (const [word, found] of vocabulary) {
-        if (isKorean ? word.includes(token) || (word.length > 1 && token.startsWith(word))
-          : isNear(token, word)) give(1, word, found);
+        const fit = fitOf(word);
+        if (fit >= 1) words.set(word, fit);
+        for (const [number, strength] of fit ? found : []) {
+          scores[number] = Math.max(scores[number], fit * strength);
+        }
       }
-    }
+    };
+    score(fit);
+    if (!words.size && isForgiving) score(forgivingFit);
     return { scores, words };
   };
 
@@ -73,8 +66,7 @@ globalThis.conformSearch = (index) => {
       for (const [number, place] of names) {
         scores[number] = Math.max(scores[number], 12 + 2 / (1 + place));
       }
-      let count = 0;
-      for (const value of scores) if (value) count += 1;
+      const count = scores.filter(Boolean).length;
       return {
         token, scores, words, names, weight: Math.log(2 + entries.length / (1 + count)),
         key: keyOf(token), isFiller: fillers.has(token) && !names.size,
@@ -161,16 +153,13 @@ globalThis.conformSearch = (index) => {
         + (entry.kind === clauseKind ? 1 : 0);
       hits.push({ entry, coverage, total: entry.kind === scenarioKind ? total * 0.8 : total });
     }
-    const best = hits.reduce((most, { coverage }) => Math.max(most, coverage), 0);
+    const best = Math.max(0, ...hits.map(({ coverage }) => coverage));
     const isPartial = best < 0.999;
     const least = isPartial ? best * 0.75 : 0.999;
-    const found = groups.map((name) => ({ name, entries: [], best: 0 }));
-    for (const { entry, coverage, total } of hits) {
-      if (coverage < least) continue;
-      const rank = total + (isPartial ? (entry.kind === clauseKind ? 100 : 70) * coverage : 0);
-      found[entry.kind].entries.push([rank, entry]);
-      found[entry.kind].best = Math.max(found[entry.kind].best, rank);
-    }
+    const ranked = hits.filter(({ coverage }) => coverage >= least)
+      .map(({ entry, coverage, total }) => ({
+        entry, rank: total + (isPartial ? (entry.kind === clauseKind ? 100 : 70) * coverage : 0) }))
+      .sort((a, b) => b.rank - a.rank || a.entry.order - b.entry.order);
     if (!hits.length && !hints.length && wanted.length) {
       const known = [...vocabulary.keys()];
       hints.push(needed.map(({ token }) => suggestion(token, known)).find(Boolean) ?? "");
@@ -178,11 +167,9 @@ globalThis.conformSearch = (index) => {
     return {
       message: hits.length || !hints.length ? "" : say("nothingFound") + hints.join(""),
       words, isPartial: isPartial && hits.length > 0,
-      groups: found.filter((group) => group.entries.length).sort((a, b) => b.best - a.best)
-        .map(({ name, entries }) => ({
-          name, entries: entries.sort((a, b) => b[0] - a[0] || a[1].order - b[1].order)
-            .map(([, entry]) => entry),
-        })),
+      groups: groups.map((name, kind) => ({ name, found: ranked.filter(({ entry }) => entry.kind === kind) }))
+        .filter(({ found }) => found.length).sort((a, b) => b.found[0].rank - a.found[0].rank)
+        .map(({ name, found }) => ({ name, entries: found.map(({ entry }) => entry) })),
     };
   };
 };

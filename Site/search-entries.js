@@ -15,10 +15,8 @@ const particle = new RegExp("(?<=.)(?:으로|에서|에게|까지|부터|처럼|
 
 /** Returns the words of a text. A Korean word is without its particle; a name with a particle, as in
     `next는`, is two. */
-searching.tokens = (text) => cut(text.normalize("NFC"));
-
-const cut = (text) =>
-  (text.toLowerCase().replace(/(?<=n)['’](?=t)/g, "")
+const tokens = searching.tokens = (text) =>
+  (text.normalize("NFC").toLowerCase().replace(/(?<=n)['’](?=t)/g, "")
     .match(/\p{Script=Hangul}+|(?:(?!\p{Script=Hangul})[\p{L}\p{N}])+/gu) ?? [])
     .map((word) => word.replace(particle, ""));
 
@@ -37,7 +35,7 @@ searching.fillers = new Set((
   + "왜 내 제 어떻게 무엇 뭐 무슨 수 것 때 그 이 저 는 은 가 를 을 됨 돼요 되나 함 해요").split(" "));
 
 /** Returns an English word without its ending: touch for touches, tap for tappable. */
-const stem = (word) => !/^[a-z]{3,}$/.test(word) ? word : word
+const stem = searching.stem = (word) => !/^[a-z]{3,}$/.test(word) ? word : word
   .replace(/ies$/, "y").replace(/(?<=s|x|ch|sh)es$|(?<![su])s$/, "")
   .replace(/(?<=[aeiouy]\w+)(?:ed|ing)$|(?<=pp|ch|ck)able$/, "")
   .replace(/([bdgmnprt])\1$/, "$1").replace(/(?<=..)e$/, "");
@@ -53,11 +51,10 @@ const alike = new Map([
 
 /** Returns what a word has in common with those that mean the same. */
 searching.keyOf = (word) => /^[않못]/.test(word) ? "not" : alike.get(stem(word)) ?? stem(word);
-searching.stem = stem;
 
 /** Returns the words of a text that say something. */
 searching.contentOf = (text) =>
-  searching.tokens(text).filter((word) => !searching.fillers.has(word));
+  tokens(text).filter((word) => !searching.fillers.has(word));
 
 /** What a complaint says of everything, which an answer may lack. */
 searching.faint = new Set(["not", "get"]);
@@ -122,12 +119,9 @@ searching.vocabularyOf = (entries) => {
   const vocabulary = new Map();
   // Most sentences of rows are in many of them.
   const known = new Map();
-  const wordsOf = (sentence) => {
-    if (!known.has(sentence)) known.set(sentence, cut(sentence));
-    return known.get(sentence);
-  };
+  const wordsOf = (sentence) => known.get(sentence) ?? known.set(sentence, tokens(sentence)).get(sentence);
   const note = (text, number, strength, isRow) => {
-    const words = isRow ? text.split("; ").flatMap(wordsOf) : cut(text ?? "");
+    const words = isRow ? text.split("; ").flatMap(wordsOf) : tokens(text ?? "");
     for (const word of words) {
       if (!vocabulary.has(word)) vocabulary.set(word, new Map());
       const found = vocabulary.get(word);
@@ -148,13 +142,13 @@ searching.vocabularyOf = (entries) => {
     are compared only where both names have them. */
 searching.namesOf = (entries) => {
   const lists = new Map();
-  entries.forEach((entry, number) => {
-    for (const [place, name] of (entry.names ?? []).entries()) {
+  for (const [number, { names = [] }] of entries.entries()) {
+    for (const [place, name] of names.entries()) {
       const [type, base, given] = name.map((part) => part.toLowerCase());
       if (!lists.has(base)) lists.set(base, []);
       lists.get(base).push({ number, place, type, given });
     }
-  });
+  }
   const areAlike = (a, b) => !a || !b || a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
   return (term) => {
     const [, type = "", base, given = ""] =

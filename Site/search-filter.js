@@ -33,13 +33,10 @@ searching.isNear = (token, word) => {
 /** Returns a sentence with the name that is most similar to a word, by the rule of the command
     line (an edit for every three letters), or that begins with it; or nothing. */
 searching.suggestion = (word, among, prefix = "") => {
-  let nearest = null;
-  for (const name of among) {
-    const most = Math.min(
-      Math.floor(Math.max(word.length, name.length) / 3), (nearest?.edits ?? Infinity) - 1);
-    const edits = searching.distance(word, name.toLowerCase(), most);
-    if (edits <= most && edits < (nearest?.edits ?? Infinity)) nearest = { name, edits };
-  }
+  const [nearest] = among.map((name) => {
+    const most = Math.floor(Math.max(word.length, name.length) / 3);
+    return { name, most, edits: searching.distance(word, name.toLowerCase(), most) };
+  }).filter(({ most, edits }) => edits <= most).sort((one, other) => one.edits - other.edits);
   const near = nearest?.name ?? among.find((one) => one.startsWith(word));
   return near ? ` ${say("didYouMean", { word: prefix + near })}` : "";
 };
@@ -47,21 +44,19 @@ searching.suggestion = (word, among, prefix = "") => {
 /** Returns a predicate for a pattern with `*`. Each part is matched at its first position: a
     regular expression would backtrack exponentially over many stars. */
 const glob = (pattern) => {
-  const parts = pattern.toLowerCase().split("*");
-  const [first, last] = [parts[0], parts.at(-1)];
-  const inner = parts.slice(1, -1);
+  const [first, ...others] = pattern.toLowerCase().split("*");
+  const last = others.pop();
   return (text) => {
     const lower = text.toLowerCase();
-    if (parts.length === 1) return lower === first;
-    const end = lower.length - last.length;
-    if (end < first.length || !lower.startsWith(first) || !lower.endsWith(last)) return false;
+    if (last === undefined) return lower === first;
+    if (!lower.startsWith(first)) return false;
     let place = first.length;
-    for (const part of inner) {
+    for (const part of others) {
       const found = lower.indexOf(part, place);
-      if (found < 0 || found + part.length > end) return false;
+      if (found < 0) return false;
       place = found + part.length;
     }
-    return true;
+    return lower.slice(place).endsWith(last);
   };
 };
 
@@ -91,17 +86,12 @@ searching.filterOf = (word, { index, ids, pages }) => {
     case "feature":
       return index.features.includes(lower)
         ? { holds: (entry) => entry.features.includes(lower) }
-        : {
-          message: say("notAFeature", { word: value }) + searching.suggestion(lower, index.features),
-        };
+        : { message: say("notAFeature", { word: value }) + searching.suggestion(lower, index.features) };
     default: {
       // Such as the selector `touchesBegan:withEvent:`.
       if (!/^[a-z]*$/.test(key)) return null;
       const near = searching.suggestion(`${key}:`, ["feature:", "level:", "page:"]);
-      return {
-        message: say("notAFilter", { word: key })
-          + (near || ` ${say("knownFilters")}`),
-      };
+      return { message: say("notAFilter", { word: key }) + (near || ` ${say("knownFilters")}`) };
     }
   }
 };

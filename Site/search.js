@@ -32,9 +32,8 @@ const tell = (text) => {
 
 /** Returns the text with the matching beginnings of words in `mark` elements. */
 const marked = (text, words) => {
-  if (!words.length) return [text];
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})`, "giu");
-  return text.split(pattern).map((part, index) => index % 2 ? make("mark", {}, part) : part);
+  return words.length === 0 ? [text] : text.split(pattern).map((part, index) => index % 2 ? make("mark", {}, part) : part);
 };
 
 const option = (element) => {
@@ -46,20 +45,14 @@ const option = (element) => {
 };
 
 const link = (entry, words) => {
-  const root = home.dataset.root;
-  const anchor = entry.anchor ? address.hash(entry.anchor) : "";
-  const title = make("span", { class: "title" });
-  if (entry.id) title.append(make("code", {}, ...marked(entry.id, words)), " ");
-  title.append(...marked(entry.title, words));
-  const element = make("a", { href: root + entry.path + anchor, tabindex: "-1" }, title);
-  if (entry.detail) {
-    element.append(make("span", { class: "detail" }, ...marked(entry.detail, words)));
-  }
-  if (entry.isOriginal && say.original) element.lastChild.lang = say.original;
-  if (entry.context.length) {
-    element.append(make("span", { class: "context" }, entry.context.join(" › ")));
-  }
-  return option(element);
+  const { id, title, path, anchor, detail, context, isOriginal } = entry;
+  return option(make(
+    "a", { href: home.dataset.root + path + (anchor ? address.hash(anchor) : ""), tabindex: "-1" },
+    make("span", { class: "title" },
+      id && [make("code", {}, marked(id, words)), " "], marked(title, words)),
+    detail && make(
+      "span", { class: "detail", lang: isOriginal && say.original }, marked(detail, words)),
+    context.length > 0 && make("span", { class: "context" }, context.join(" › "))));
 };
 
 const group = ({ name, entries }, number, words) => {
@@ -86,19 +79,15 @@ const choose = (number) => {
   options[active]?.setAttribute("aria-selected", "false");
   active = number;
   const chosen = options[active];
-  if (!chosen) {
-    field.removeAttribute("aria-activedescendant");
-    return;
-  }
-  chosen.setAttribute("aria-selected", "true");
-  chosen.scrollIntoView({ block: "nearest" });
-  field.setAttribute("aria-activedescendant", chosen.id);
+  chosen?.setAttribute("aria-selected", "true");
+  chosen?.scrollIntoView({ block: "nearest" });
+  if (chosen) field.setAttribute("aria-activedescendant", chosen.id);
+  else field.removeAttribute("aria-activedescendant");
 };
 
 const show = () => {
+  choose(-1);
   options = [];
-  active = -1;
-  field.removeAttribute("aria-activedescendant");
   const text = field.value.trim();
   const result = text && search ? search(text) : { message: "", words: [], groups: [] };
   list.replaceChildren(...result.groups.map((one, index) => group(one, index, result.words)));
@@ -109,7 +98,6 @@ const show = () => {
   else if (result.isPartial) tell(say("foundSome", { count }));
   else if (count === 0) tell(say("nothingFound"));
   else tell(say("foundResults", { count }));
-  if (!text) status.textContent = "";
   open(true);
 };
 

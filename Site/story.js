@@ -4,9 +4,7 @@ const { make, still } = conform;
 const figures = [...document.querySelectorAll("figure.story")];
 if (figures.length === 0) return;
 /* How long a moment lasts, and how long a story that loops rests at its end. */
-const pace = 750;
-const rest = 4000;
-const words = { play: say("storyPlay"), pause: say("storyPause"), again: say("storyAgain") };
+const [pace, rest] = [750, 4000];
 
 const tell = (figure) => {
   const moments = [...figure.querySelectorAll("li[data-at]")];
@@ -24,32 +22,29 @@ const tell = (figure) => {
   figure.classList.add("told");
 
   const isOver = () => now >= moments.length - 1;
-  const name = () => timer ? words.pause : isOver() && !loops ? words.again : words.play;
   const show = () => {
     for (const { element, from, until } of parts) {
       element.classList.toggle("on", from <= now && now < until);
     }
     moments.forEach((item, number) => item.classList.toggle("on", Boolean(timer) && number === now));
     const isAtRest = !timer && isOver();
-    line.replaceChildren(
-      ...(isAtRest ? [] : [...moments[now].childNodes].map((node) => node.cloneNode(true))));
-    if (button.textContent !== name()) button.textContent = name();
+    line.replaceChildren(...(isAtRest ? [] : moments[now].cloneNode(true).childNodes));
+    const name = timer ? say("storyPause") : isOver() && !loops ? say("storyAgain") : say("storyPlay");
+    if (button.textContent !== name) button.textContent = name;
   };
 
   const wait = () => {
     timer = setTimeout(() => {
       if (isOver() && !loops) return stop();
       now = isOver() ? 0 : now + 1;
-      wait();
-      show();
+      return wait();
     }, isOver() && loops ? rest : pace);
+    show();
   };
-  const play = (from = now) => {
-    clearTimeout(timer);
-    now = from;
+  const play = () => {
+    if (isOver()) now = 0;
     figure.classList.add("moving");
     wait();
-    show();
   };
   const stop = () => {
     clearTimeout(timer);
@@ -60,14 +55,13 @@ const tell = (figure) => {
 
   button.addEventListener("click", () => {
     wanted = !timer;
-    if (timer) stop(); else play(isOver() ? 0 : now);
+    if (timer) stop(); else play();
   });
   show();
   return {
     /** Plays when it comes into view, unless the reader paused it or wants no motion. */
     enter: (isFirst) => {
-      if (still.matches || timer || !(wanted || isFirst)) return;
-      play(isOver() ? 0 : now);
+      if (!still.matches && !timer && (wanted || isFirst)) play();
     },
     leave: () => {
       if (!timer) return;
@@ -80,14 +74,13 @@ const tell = (figure) => {
 
 /* Each example is put beside the text before it, back to the heading or the example above. */
 const frame = (figure) => {
-  const article = figure.closest("article");
   const text = [];
   for (let part = figure.previousElementSibling; part; part = part.previousElementSibling) {
     if (part.matches(".scene, .story")) break;
     text.unshift(part);
     if (part.matches("h1, h2, h3, h4, h5, h6")) break;
   }
-  if (!article || text.length === 0) return figure;
+  if (!figure.closest("article") || text.length === 0) return figure;
   const section = make("section", { class: "scene" });
   text[0].before(section);
   section.append(make("div", { class: "prose" }, text), figure);
@@ -112,10 +105,7 @@ const observe = (elements, rootMargin) => {
   }, { rootMargin });
   for (const element of elements) observer.observe(element);
 };
-const [looping, told] = [[], []];
-for (const element of stories.keys()) {
-  (element.matches("[data-loops], :has(> [data-loops])") ? looping : told).push(element);
-}
+const kinds = Map.groupBy(stories.keys(), (element) => element.matches("[data-loops], :has(> [data-loops])"));
 // What loops plays wherever it is seen; of the sections of a story the one in the middle.
-observe(looping, "0px");
-observe(told, "-38% 0px -38% 0px");
+observe(kinds.get(true) ?? [], "0px");
+observe(kinds.get(false) ?? [], "-38% 0px -38% 0px");

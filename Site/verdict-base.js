@@ -27,18 +27,16 @@ conform.webLink = (url) =>
   typeof url === "string" && /^https?:\/\/[\x21-\x7e]*$/i.test(url)
     ? make("a", { href: url, rel: "nofollow noopener noreferrer" }, say("more")) : undefined;
 
-/* The outcomes with their names in reports, worst first: the worst gives a tally its colour. */
+/* The outcomes with their names in reports and their words, worst first: the worst gives a tally its
+   colour. */
 conform.outcomes = [
-  ["F", "failed"], ["E", "errored"], ["D", "departed"], ["K", "known"], ["n", "not run"],
-  ["s", "skipped"], ["P", "passed"],
+  ["F", "failed", say("failed")], ["E", "errored", say("errored")], ["D", "departed", say("departed")],
+  ["K", "known", say("known")], ["n", "not run", say("notRun")], ["s", "skipped", say("skipped")],
+  ["P", "passed", say("passed")],
 ];
-const nameOf = new Map(conform.outcomes);
-const word = {
-  F: say("failed"), E: say("errored"), D: say("departed"), K: say("known"), n: say("notRun"),
-  s: say("skipped"), P: say("passed"),
-};
-conform.outcomeWord = (code) => word[code];
-conform.outcomeName = (code) => nameOf.get(code);
+const outcome = (code) => conform.outcomes.find((outcome) => outcome[0] === code);
+conform.outcomeName = (code) => outcome(code)[1];
+conform.outcomeWord = (code) => outcome(code)[2];
 conform.outcomeCode = (name) => conform.outcomes.find((outcome) => outcome[1] === name)?.[0];
 conform.isWrong = (code) => "FEDK".includes(code);
 conform.isAttempted = (code) => code === code.toUpperCase();
@@ -53,8 +51,9 @@ conform.hasVerdict = (code, name) =>
 conform.hasLevel = (level, name) =>
   !name || (name === "advisory" ? level === "SHOULD" || level === "MAY" : level === name);
 
-conform.outcomeStyle = (code) => nameOf.get(code).replace(" ", "-");
-conform.mark = (code) => make("span", { class: `verdict ${conform.outcomeStyle(code)}` }, word[code]);
+conform.outcomeStyle = (code) => outcome(code)[1].replace(" ", "-");
+conform.mark = (code) => make(
+  "span", { class: `verdict ${conform.outcomeStyle(code)}` }, conform.outcomeWord(code));
 
 /* The cell with the id of a scenario as a link, also to its replay where it did not hold. */
 conform.scenarioHead = ({ label }, href, hasReplay) => make("th", { scope: "row" },
@@ -73,12 +72,8 @@ conform.scenarioTable = (heads, bodies, engines = []) => make("table", { class: 
 
 /* Counts outcomes. */
 conform.tally = (codes) => {
-  const tally = { F: 0, E: 0, D: 0, K: 0, n: 0, s: 0, P: 0, total: 0, asked: 0 };
-  for (const code of codes) {
-    tally[code] += 1;
-    tally.total += 1;
-    if (conform.isAttempted(code)) tally.asked += 1;
-  }
+  const tally = { total: codes.length, asked: codes.filter(conform.isAttempted).length };
+  for (const [code] of conform.outcomes) tally[code] = codes.filter((one) => one === code).length;
   return tally;
 };
 
@@ -91,10 +86,9 @@ conform.differ = (codes) => new Set([...codes].filter(conform.isAttempted)
    scenarios that it counts. */
 conform.compact = (tally, counted) => {
   if (tally.total === 0) return [];
-  const present = [...nameOf.keys()].filter((code) => tally[code] > 0);
-  const counts = (codes) =>
-    codes.map((code) =>
-      say("countedOutcome", { count: tally[code], outcome: word[code] })).join(", ");
+  const present = conform.outcomes.map(([code]) => code).filter((code) => tally[code] > 0);
+  const counts = (codes) => codes.map((code) =>
+    say("countedOutcome", { count: tally[code], outcome: conform.outcomeWord(code) })).join(", ");
   const link = (verdict, name, ...content) =>
     make("a", { class: `${name}figure`, href: conform.rowsAddress({ ...counted, verdict }) }, content);
   const absent = ["s", "n"].filter((code) => tally.asked > 0 && tally[code] > 0);
@@ -105,8 +99,6 @@ conform.compact = (tally, counted) => {
     make("span", { class: "spoken" }, counts(present)));
   return absent.length === 0 ? [main] : [main, make("small", {}, link("unasked", "", counts(absent)))];
 };
-conform.sortValue = (tally) =>
-  tally.asked > 0 ? Math.floor((tally.P * 1000) / tally.asked) : undefined;
 
 /* Loads the verdicts of the site, once. */
 let loading;
@@ -124,8 +116,7 @@ const load = async (source) => {
 const book = (data) => {
   for (const text of data.texts) if (Array.isArray(text)) translations.set(...text);
   const text = (place) => (place < 0 ? undefined : [data.texts[place]].flat()[0]);
-  const clauses = data.clauses.map(([id, title, page, pageTitle, level]) =>
-    ({ id, title, page, pageTitle, level }));
+  const clauses = data.clauses.map(([id, , page, pageTitle, level]) => ({ id, page, pageTitle, level }));
   const scenarios = data.scenarios.map(([clause, slug, features, label]) => {
     const id = `${clauses[clause].id}/${text(slug)}`;
     return {
@@ -134,8 +125,8 @@ const book = (data) => {
     };
   });
   const details = {
-    F: ([phrase, expected, actual, count, known, link, cause]) => ({
-      phrase: text(phrase), expected: text(expected), actual: text(actual), count,
+    F: ([phrase, expected, actual, , known, link, cause]) => ({
+      phrase: text(phrase), expected: text(expected), actual: text(actual),
       known: text(known), link: text(link), cause: text(cause),
     }),
     E: ([message, known, link]) =>
@@ -153,10 +144,12 @@ const book = (data) => {
   return { reportVersion: data.report, hasReplays: data.replays, features: data.features, clauses, scenarios, engines };
 };
 
-/* A select element with its label. */
-conform.choice = (label, name, options, chosen) => {
-  const select = make("select", { name }, options.map(([value, text]) =>
+/* A select element with its label, and chosen what the address has for its name; options are values
+   with their texts, where these are others. */
+conform.choice = (label, name, options) => {
+  const select = make("select", { name }, options.map(([value, text = value]) =>
     make("option", { value }, text)));
+  const chosen = conform.address.get(name);
   if (options.some(([value]) => value === chosen)) select.value = chosen;
   return { label: make("label", {}, `${label} `, select), select };
 };

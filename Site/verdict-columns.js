@@ -27,11 +27,10 @@ const failure = (engine, number, verdict) => make("li", { class: "own", "data-en
 
 /* Adds why a scenario does not hold; a row for it is added where no other engine has one. */
 const explain = ({ table, row, findings }, engine, number, verdict) => {
-  if (!findings?.isConnected) {
-    const list = make("ul", { class: "versus" });
-    findings = make("tr", { class: "findings own" }, make("td", {
-      colspan: table.tHead.rows[0].cells.length,
-    }, make("details", {}, make("summary", {}), list)));
+  if (!findings) {
+    findings = make("tr", { class: "findings own" }, make(
+      "td", { colspan: table.tHead.rows[0].cells.length },
+      make("details", {}, make("summary", {}), make("ul", { class: "versus" }))));
     if (row === table) table.tBodies[0].append(findings); else row.after(findings);
   }
   findings.querySelector("summary").append(make("span", { class: "group own" },

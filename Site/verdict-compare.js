@@ -53,9 +53,9 @@ const differences = (book, [left, right]) => book.scenarios
 
 /* Builds the comparison. `update` sets the engines and the keys of the two to compare. */
 conform.comparison = (book, { isInAddress }) => {
-  const left = conform.choice(say("compare"), "left", [], "");
-  const right = conform.choice(say("compareWith"), "right", [], "");
-  const what = conform.choice(say("compareWhere"), "what", [...kinds], conform.address.get("what"));
+  const left = conform.choice(say("compare"), "left", []);
+  const right = conform.choice(say("compareWith"), "right", []);
+  const what = conform.choice(say("compareWhere"), "what", [...kinds]);
   const swap = make("button", {}, say("compareSwap"));
   const status = make("output", {});
   const box = make("div", {

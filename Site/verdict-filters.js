@@ -68,11 +68,10 @@ conform.filterPage = () => {
   const contents = article.querySelector(":scope > nav.contents");
   const engines = [...article.querySelectorAll(":scope > .rollup [data-engine-key]")]
     .map((item) => ({ key: item.dataset.engineKey, name: item.querySelector("a").textContent }));
-  const present = (values, order) => order.filter((value) => values.has(value));
   const codes = scenarios.flatMap(({ outcomes }) => [...outcomes]);
-  const found = present(new Set(codes), [..."PFDEKsn"]);
-  const isDisputed = ({ outcomes }) => conform.differ(outcomes);
-  const plain = (values) => values.map((value) => [value, value]);
+  const found = [..."PFDEKsn"].filter((code) => codes.includes(code));
+  const plain = (values) => values.map((value) => [value]);
+  const levels = ["MUST", "SHOULD", "MAY"].filter((level) => clauses.some((clause) => clause.level === level));
   const fields = {
     engine: [say("engine"), [["", say("all")], ...engines.map(({ key, name }) => [key, name])]],
     verdict: [say("verdict"), [["", say("any")],
@@ -80,21 +79,17 @@ conform.filterPage = () => {
       ...(new Set(codes.map(conform.isAttempted)).size > 1
         ? [["asked", say("wasAsked")], ["unasked", say("wasNotAsked")]] : []),
       ...found.map((code) => [conform.outcomeName(code), conform.outcomeWord(code)]),
-      ...(scenarios.some(isDisputed) ? [["differ", say("enginesDiffer")]] : [])]],
-    level: [say("level"), [["", say("any")],
-      ...plain(present(new Set(clauses.map(({ level }) => level)), ["MUST", "SHOULD", "MAY"])),
-      ["advisory", "SHOULD, MAY"]]],
+      ...(scenarios.some(({ outcomes }) => conform.differ(outcomes)) ? [["differ", say("enginesDiffer")]] : [])]],
+    level: [say("level"), levels.length < 2 ? []
+      : [["", say("any")], ...plain(levels), ["advisory", "SHOULD, MAY"]]],
     feature: [say("feature"), [["", say("any")],
       ...plain([...new Set(scenarios.flatMap((scenario) => scenario.features))].sort())]],
     clause: [say("clause"), [["", say("all")],
       ...plain(clauses.filter((clause) => clause.scenarios.length > 0).map(({ id }) => id))]],
   };
-  /* Levels are offered where there are two. */
-  if (fields.level[1].length < 4) fields.level[1].length = 0;
-
   /* A field with only one value is left out. */
-  const choices = Object.entries(fields).filter(([, [, options]]) => options.length > 2).map(
-    ([name, [label, options]]) => conform.choice(label, name, options, conform.address.get(name)));
+  const choices = Object.entries(fields).filter(([, [, options]]) => options.length > 2)
+    .map(([name, [label, options]]) => conform.choice(label, name, options));
   const selects = Object.fromEntries(choices.map(({ select }) => [select.name, select]));
   if (Object.keys(selects).every((name) => name === "clause")) return;
 
@@ -103,8 +98,7 @@ conform.filterPage = () => {
   const bar = make(
     "div", { class: "filters", role: "group", "aria-label": say("filterScenarios") },
     choices.map(({ label }) => label), all, status);
-  const place = contents ?? clauses[0]?.parts[0] ?? tables[0];
-  place.before(bar);
+  (contents ?? clauses[0]?.parts[0] ?? tables[0]).before(bar);
 
   /* Links to hidden clauses are hidden. */
   const entries = [contents, document.querySelector("nav.outline")]
@@ -115,7 +109,7 @@ conform.filterPage = () => {
     if (clause && scenario.clause?.id !== clause) return false;
     if (!conform.hasLevel(scenario.clause?.level, level)) return false;
     if (feature && !scenario.features.includes(feature)) return false;
-    if (verdict === "differ") return isDisputed(scenario);
+    if (verdict === "differ") return conform.differ(scenario.outcomes);
     const index = engines.findIndex(({ key }) => key === engine);
     return [...scenario.outcomes].some((code, at) =>
       (index < 0 || at === index) && conform.hasVerdict(code, verdict));

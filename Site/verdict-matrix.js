@@ -51,8 +51,7 @@ document.addEventListener("DOMContentLoaded", () => {
     const heads = [...tables[0].tHead.rows[0].querySelectorAll("th.engine")];
     const keys = [...tables[0].dataset.engines.split(" "), ...conform.ownEngines().map(({ key }) => key)];
     const { label, select } = conform.choice(say("engine"), "engine",
-      [["", say("all")], ...keys.map((key, index) => [key, heads[index].textContent.trim()])],
-      conform.address.get("engine"));
+      [["", say("all")], ...keys.map((key, index) => [key, heads[index].textContent.trim()])]);
     const apply = () => {
       for (const table of tables) conform.foldColumns(table, keys.indexOf(select.value));
       conform.address.set({ engine: select.value });
@@ -73,16 +72,14 @@ document.addEventListener("DOMContentLoaded", () => {
   /* The name of the page of a clause, which is the same in every language. */
   const pageOf = (row) =>
     row.cells[0].querySelector("a").getAttribute("href").split("#")[0].replace(/\.html$/, "");
-  const plain = (values) => values.map((value) => [value, value]);
   const inBook = rowsOf().sort((one, two) => orderOf(one) - orderOf(two));
   const text = make("input", { type: "search", name: "text", value: conform.address.get("text") });
   const choices = [
     [say("page"), "page", inBook.map((row) => [pageOf(row), row.cells[1].textContent])],
-    [say("level"), "level", plain(["MUST", "SHOULD", "MAY"])],
+    [say("level"), "level", ["MUST", "SHOULD", "MAY"].map((level) => [level])],
     [say("feature"), "feature",
-      plain(inBook.flatMap((row) => row.dataset.features.split(" ")).filter(Boolean).sort())],
-  ].map(([label, name, values]) =>
-    conform.choice(label, name, [["", say("any")], ...new Map(values)], conform.address.get(name)));
+      inBook.flatMap((row) => row.dataset.features.split(" ")).filter(Boolean).sort().map((name) => [name])],
+  ].map(([label, name, values]) => conform.choice(label, name, [["", say("any")], ...new Map(values)]));
   const differ = make("input", { type: "checkbox", name: "differ" });
   differ.checked = conform.address.get("differ") !== "";
   const status = make("output", {});
@@ -94,17 +91,15 @@ document.addEventListener("DOMContentLoaded", () => {
   const filter = () => {
     const [page, level, feature] = choices.map(({ select }) => select.value);
     const wanted = text.value.trim().toLowerCase();
-    let count = 0;
     for (const row of rowsOf()) {
-      const shown = row.cells[0].textContent.toLowerCase().includes(wanted)
+      row.hidden = !(row.cells[0].textContent.toLowerCase().includes(wanted)
         && (!page || pageOf(row) === page)
         && (!level || row.cells[2].textContent === level)
         && (!feature || row.dataset.features.split(" ").includes(feature))
-        && (!differ.checked || row.cells[differIndex].dataset.sort !== undefined);
-      row.hidden = !shown;
-      if (shown) count += 1;
+        && (!differ.checked || row.cells[differIndex].dataset.sort !== undefined));
     }
-    status.textContent = say("clausesShown", { shown: count, count: rowsOf().length });
+    const shown = rowsOf().filter((row) => !row.hidden).length;
+    status.textContent = say("clausesShown", { shown, count: rowsOf().length });
     conform.address.set(
       { text: wanted, page, level, feature, differ: differ.checked ? "yes" : "" });
   };
@@ -113,13 +108,14 @@ document.addEventListener("DOMContentLoaded", () => {
 
   /* Columns of added reports. */
 
-  const cells = (outcomes, counted, isFirst, claims = true) => {
+  const cell = (outcomes, counted, isFirst, claims) => {
     const tally = conform.tally(outcomes);
     const content = claims || tally.asked > 0 ? conform.compact(tally, counted)
       : isFirst && tally.total > 0
         ? [make("span", { class: "verdict skipped" }, say("notClaimed"))] : [];
     return make("td", {
-      class: isFirst ? "engine own" : "own", "data-sort": conform.sortValue(tally),
+      class: isFirst ? "engine own" : "own",
+      "data-sort": tally.asked > 0 ? Math.floor((tally.P * 1000) / tally.asked) : undefined,
     }, content);
   };
   const keysOf = {
@@ -146,17 +142,12 @@ document.addEventListener("DOMContentLoaded", () => {
     for (const row of [...table.tBodies[0].rows, ...(table.tFoot?.rows ?? [])]) {
       const key = row.dataset.key;
       const claims = kind !== "features" || engine.features.includes(key);
-      const at = (holds) => (counted.get(key) ?? [])
-        .filter(({ level }) => holds(level)).map(({ outcome }) => outcome);
       const [page, clause] = row.cells[0].querySelector("a")?.getAttribute("href").split("#") ?? [];
       const wanted = { engine: engine.key, page, clause, feature: kind === "features" ? key : undefined };
-      if (second) {
-        row.append(
-          cells(at((level) => level === "MUST"), { ...wanted, level: "MUST" }, true, claims),
-          cells(at((level) => level !== "MUST"), { ...wanted, level: "advisory" }, false, claims));
-      } else {
-        row.append(cells(at(() => true), wanted, true));
-      }
+      row.append(...(second ? ["MUST", "advisory"] : [""]).map((level, index) => {
+        const inside = (counted.get(key) ?? []).filter((one) => conform.hasLevel(one.level, level));
+        return cell(inside.map(({ outcome }) => outcome), { ...wanted, level }, index === 0, claims);
+      }));
     }
     makeSortable(table);
   };

@@ -1,9 +1,10 @@
 /* The reader's own reports: those added to this page, and those kept in a database of this browser.
-   `conform:own` is sent to the window where they change. */
+   `conform:own` is sent to the window where they change. A control adds, keeps and removes them. */
+const { make } = conform;
 const flag = "conform:reports";
 let engines = [];
 
-conform.areOwnKept = () => Boolean(conform.attempt(() => localStorage.getItem(flag)));
+const areKept = () => Boolean(conform.attempt(() => localStorage.getItem(flag)));
 
 const tell = () => dispatchEvent(new Event("conform:own"));
 
@@ -16,7 +17,7 @@ conform.ownColumns = (book) => engines.map((engine) => ({
 
 /* Adds the engines of a report: { name, version, language, features, results, traces }. Results
    and traces are maps by the ids of scenarios. */
-conform.addOwn = (found) => {
+const add = (found) => {
   let number = Math.max(0, ...engines.map(({ key }) => Number(key.slice("own-".length))));
   const added = found.map((engine) => ({ ...engine, key: `own-${number += 1}` }));
   engines = [...engines, ...added];
@@ -24,55 +25,37 @@ conform.addOwn = (found) => {
   return added;
 };
 
-conform.removeOwn = async () => {
-  engines = [];
-  await conform.forgetOwn();
-  tell();
-};
-
 /* Resolves when a request or a transaction is over. */
 const promised = (request) => new Promise((resolve, reject) => {
   request.onsuccess = request.oncomplete = () => resolve(request.result);
   request.onerror = request.onabort = request.onblocked = reject;
 });
-/* The database, opened for one use. */
-const withDatabase = async (use) => {
+/* Opens the store of the engines for one use, which returns a request or a transaction. */
+const withStore = async (mode, use) => {
   const opening = indexedDB.open("conform", 1);
-  opening.onupgradeneeded = () => {
-    opening.result.createObjectStore("engines", { keyPath: "key" });
-    opening.result.createObjectStore("traces");
-  };
+  opening.onupgradeneeded = () => opening.result.createObjectStore("engines", { keyPath: "key" });
   const database = await promised(opening);
-  try { return await use(database); } finally { database.close(); }
+  try {
+    return await promised(use(database.transaction("engines", mode).objectStore("engines")));
+  } finally { database.close(); }
 };
 
-const write = (hasTraces) => withDatabase((database) => {
-  const transaction = database.transaction(["engines", "traces"], "readwrite");
-  const done = promised(transaction);
-  const traces = transaction.objectStore("traces");
-  for (const { traces: found, ...engine } of engines) {
-    transaction.objectStore("engines").put(engine);
-    if (!hasTraces) continue;
-    for (const [id, trace] of found ?? []) traces.put(trace, [engine.key, id]);
+/* Keeps the reports on this computer. Returns whether the browser has room and allows it. */
+const keepAll = async () => {
+  try {
+    await withStore("readwrite", (store) => {
+      for (const engine of engines) store.put(engine);
+      return store.transaction;
+    });
+    localStorage.setItem(flag, "kept");
+    return true;
+  } catch {
+    return false;
   }
-  return done;
-});
-
-/* Keeps the reports on this computer. Returns what is kept: "all", "verdicts" where there is no
-   room for the traces, or nothing. */
-conform.keepOwn = async () => {
-  for (const kept of ["all", "verdicts"]) {
-    try {
-      await write(kept === "all");
-      conform.attempt(() => localStorage.setItem(flag, "kept"));
-      return conform.areOwnKept() ? kept : undefined;
-    } catch { /* There is less room, or none. */ }
-  }
-  return undefined;
 };
 
 /* Removes what is kept from this computer; what this page shows stays. */
-conform.forgetOwn = async () => {
+const forget = async () => {
   conform.attempt(() => localStorage.removeItem(flag));
   try { await promised(indexedDB.deleteDatabase("conform")); } catch { /* It is marked as not kept. */ }
 };
@@ -84,25 +67,98 @@ const prepared = document.readyState === "complete" ? Promise.resolve() : new Pr
 
 /* Resolves when the kept reports are read. */
 conform.ownReady = (async () => {
-  if (!conform.areOwnKept()) return;
-  try {
-    engines = await withDatabase((database) =>
-      promised(database.transaction("engines").objectStore("engines").getAll()));
-  } catch {
-    return;
-  }
+  if (!areKept()) return;
+  try { engines = await withStore("readonly", (store) => store.getAll()); } catch { return; }
   await prepared;
   if (engines.length > 0) tell();
 })();
 
-/* Returns what the reader's engines did in a scenario: { engine, name, trace, differences }, with
-   the records and the differences as reports have them; of those with a trace. */
-conform.ownTraces = async (id) => {
-  const found = await Promise.all(engines.map(async (engine) => {
-    const trace = engine.traces?.get(id) ?? (conform.areOwnKept() && await withDatabase((database) =>
-      promised(database.transaction("traces").objectStore("traces").get([engine.key, id])))
-      .catch(() => undefined));
-    return trace ? { engine: engine.key, name: engine.name, ...trace } : undefined;
-  }));
-  return found.filter(Boolean);
+/* Builds the control for adding reports. `load` returns the verdicts of the site; `added` is called
+   with the engines. */
+conform.reportChooser = (load, added = () => {}) => {
+  const input = make("input", { type: "file", accept: ".json,application/json", multiple: "" });
+  const messages = make("ul", { class: "messages", "aria-live": "polite" });
+  const report = (kind, ...parts) => messages.append(make("li", { class: kind }, ...parts));
+  const read = async (files) => {
+    messages.replaceChildren();
+    const book = await load().catch((error) => report("bad", error.message));
+    if (!book) return;
+    for (const file of files) {
+      const name = conform.foreign(file.name);
+      try {
+        const found = await conform.readReport(file, book);
+        for (const engine of found) {
+          const shown = { file: name, engine: make("b", {}, conform.foreign(engine.name)) };
+          const strays = engine.strays > 0 ? ` ${say("reportStrays", { count: engine.strays })}` : "";
+          const early = engine.notRun > 0 ? ` ${say("runEndedEarly")}` : "";
+          report("good", ...say.parts("reportShown", shown), strays, early);
+        }
+        added(add(found));
+        if (areKept()) await store();
+      } catch (error) {
+        const words = error instanceof conform.ReportError ? error.message : say("reportUnreadable");
+        report("bad", ...say.parts("reportRefused", {
+          file: name, reason: conform.foreign(words),
+          command: make("code", {}, "conform run --report FILE") }));
+      }
+    }
+  };
+  input.addEventListener("change", async () => {
+    await read([...input.files]);
+    input.value = "";
+  });
+  const keep = make("input", { type: "checkbox", name: "keep" });
+  const keeping = make("label", {}, keep, " ", say("keepReports"));
+  const remove = make("button", {}, say("removeReports"));
+  keep.checked = areKept();
+  const store = async () => {
+    keep.checked = await keepAll();
+    if (!keep.checked) report("bad", say("notKept"));
+  };
+  keep.addEventListener("change", async () => {
+    messages.replaceChildren();
+    if (keep.checked) await store(); else await forget();
+  });
+  remove.addEventListener("click", async () => {
+    engines = [];
+    await forget();
+    tell();
+    keep.checked = false;
+    messages.replaceChildren();
+    input.focus();
+  });
+  const update = () => {
+    keeping.hidden = remove.hidden = conform.ownEngines().length === 0;
+  };
+  const box = make("div", { class: "drop" },
+    make("label", {}, make("b", {}, say("addReport")), " ", input),
+    make("p", { class: "note" }, say("addReportHint")),
+    keeping, remove, messages);
+  update();
+  addEventListener("conform:own", update);
+  const holdsFiles = (event) => event.dataTransfer?.types.includes("Files");
+  document.addEventListener("dragover", (event) => {
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    box.classList.add("over");
+  });
+  document.addEventListener("dragleave", (event) => {
+    if (!event.relatedTarget) box.classList.remove("over");
+  });
+  document.addEventListener("drop", (event) => {
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    box.classList.remove("over");
+    read([...event.dataTransfer.files]);
+  });
+  return box;
 };
+
+/* On a page of the book the control is folded. */
+document.addEventListener("DOMContentLoaded", () => {
+  const place = document.querySelector(".report-place");
+  if (!place) return;
+  const book = { reportVersion: Number(place.dataset.report) };
+  place.after(make("details", { class: "own-report" }, make("summary", {}, say("yourReport")),
+    conform.reportChooser(async () => book)));
+});

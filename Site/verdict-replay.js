@@ -43,22 +43,21 @@ const recordOf = (record, step, differences, runs) => ({
     .map(({ phrase, expected, actual }) => [phrase, expected, actual].map(conform.visible)),
 });
 
-/* Returns the data of a page's replays with a run for each of the reader's engines. */
-conform.withOwnRuns = async (data, id) => {
+/* Returns the data of a page's replays with a run for each of the reader's engines that has a trace. */
+conform.withOwnRuns = (data, id) => {
   const scenario = data?.scenarios[id];
-  const own = scenario ? await conform.ownTraces(id) : [];
-  if (own.length === 0) return data;
-  const runs = own.map((run, index) => {
-    const verdict = conform.ownEngines().find(({ key }) => key === run.engine)?.results.get(id);
+  const own = conform.ownEngines().filter(({ traces }) => scenario && traces?.has(id));
+  const runs = own.map(({ results, traces }, index) => {
+    const { outcome, known, link, cause } = results.get(id);
+    const { trace, differences } = traces.get(id);
     return {
-      engines: [data.engines.length + index], outcome: verdict?.outcome ?? "n",
-      known: verdict?.known === undefined ? undefined : [verdict.known, verdict.link],
-      cause: verdict?.cause && [list(run.differences)[0]?.cause?.step, conform.visible(verdict.cause)],
+      engines: [data.engines.length + index], outcome, known: known === undefined ? undefined : [known, link],
+      cause: cause && [list(differences)[0]?.cause?.step, conform.visible(cause)],
       records: scenario.steps.map((_, step) =>
-        recordOf(run.trace[step], step, run.differences, scenario.runs)),
+        recordOf(trace[step], step, differences, scenario.runs)),
     };
   });
-  return {
+  return own.length === 0 ? data : {
     ...data, engines: [...data.engines, ...own.map(({ name }) => [conform.visible(name), []])],
     scenarios: { ...data.scenarios, [id]: { ...scenario, runs: [...scenario.runs, ...runs] } },
   };

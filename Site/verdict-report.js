@@ -28,7 +28,7 @@ const readVerdict = (result, place) => {
   check(isObject(first), say("reportNoDifferences", { place, verdict: result.verdict }));
   const of = (name) => text(name, first, `differences[0].${name}`);
   return {
-    outcome, known, link, count: result.differences.length,
+    outcome, known, link,
     phrase: of("phrase"), expected: of("expected"), actual: of("actual"),
     cause: isObject(first.cause) ? text("words", first.cause, "differences[0].cause.words") : undefined,
   };

@@ -1,0 +1,141 @@
+// What is said beside the drawings of a replay: the clause, the engines with their verdicts and what was
+// expected, and the calls of a step: what engines share once, and where they differ, by whom.
+const { fill, make, replays } = conform;
+const signs = { P: "✓", F: "✗", D: "≠", E: "!", K: "~", s: "–", n: "–" };
+
+replays.Header = class {
+  /** `choose` is called with the run to show, `jump` to go to where it first does otherwise. */
+  constructor(scenario, { choose, jump }) {
+    this.scenario = scenario;
+    this.jump = jump;
+    const clause = document.getElementById(scenario.id.split("/")[0]);
+    // The text of the heading, without its buttons.
+    const title = [...clause?.childNodes ?? []].filter((node) => !node.matches?.("button, .facts"))
+      .map((node) => node.textContent).join("").trim();
+    this.buttons = scenario.runs.map((_, number) =>
+      make("button", { onclick: () => choose(number) }, this.signed(number)));
+    const runs = make("div", { class: "runs", role: "group", "aria-label": say("engines") }, ...this.buttons);
+    this.finding = make("div", { class: "finding" });
+    this.element = make("div", { class: "about" }, make("p", { class: "clause" }, title), runs, this.finding);
+  }
+
+  /** The name of the engines of a run with the sign and the word of their verdict. */
+  signed(number) {
+    const { outcome, name } = this.scenario.runs[number];
+    return make("span", { class: `run ${conform.outcomeStyle(outcome)}` },
+      make("span", { "aria-hidden": "true" }, signs[outcome]), " ", make("bdi", {}, name),
+      make("span", { class: "spoken" }, ` ${conform.outcomeWord(outcome)}`));
+  }
+
+  /** Shows the verdict of a run. */
+  show(number) {
+    const run = this.scenario.runs[number];
+    this.buttons.forEach((button, index) =>
+      button.setAttribute("aria-pressed", String(index === number)));
+    this.finding.hidden = run.failure < 0 && !run.known;
+    const [phrase, expected, actual] = run.records[run.failure]?.differences[0] ?? [];
+    const count = run.records.reduce((sum, { differences = [] }) => sum + differences.length, 0);
+    const text = (words) => make("bdi", {}, words);
+    fill(
+      this.finding,
+      run.cause && make("p", { class: "cause" }, text(run.cause[1])),
+      ...(phrase === undefined ? [] : [make("p", { class: "phrase" }, text(phrase)), make(
+        "dl", {}, make("dt", {}, say("expected")), make("dd", {}, text(expected)),
+        make("dt", {}, say("actual")), make("dd", {}, text(actual)))]),
+      count > 1 && make("p", {}, say("moreDifferences", { count: count - 1 })),
+      run.known && make(
+        "p", { class: "known" }, say("expectedToFail"), " ", text(run.known[0]), " ",
+        conform.webLink(run.known[1])),
+      run.failure >= 0 && make(
+        "button", { class: "jump", onclick: this.jump },
+        say("showFailedStep", { number: this.scenario.failedStep(number) + 1 })));
+  }
+};
+
+replays.Calls = class {
+  constructor(scenario) {
+    this.scenario = scenario;
+    this.element = make("ol", { class: "calls", tabindex: "0", "aria-label": say("callsOfStep") });
+  }
+
+  /** The call or the answer at a position, in words; empty where there is none. */
+  words({ step, entry: index }) {
+    const { scenario } = this;
+    const { entries, answers } = scenario.steps[step];
+    const entry = entries[index];
+    if (entry) {
+      const words = say("getsMessage", { receiver: entry.receiver, message: replays.message(entry) });
+      return entry.differs ? `${words} (${this.by(entry)})` : words;
+    }
+    if (answers.length < 2) return answers[0]?.[0] ?? "";
+    return answers.map(([answer, runs]) => `${scenario.names(runs)}: ${answer}`).join("; ");
+  }
+
+  by(entry) { return say("onlyEngines", { engines: this.scenario.names(entry.runs) }); }
+
+  /** Shows the calls of the step of a position, as a run made them. */
+  show(position, run) {
+    const { step, entry: index } = position;
+    if (this.step !== step || this.run !== run) this.build(step, run);
+    this.items.forEach((item, number) => {
+      item.classList.toggle("later", number > index);
+      item.ariaCurrent = number === index ? "true" : null;
+    });
+    // What is asked is unfolded while it is asked.
+    for (const fold of this.folds) fold.box.open = fold.first <= index && index <= fold.last;
+    const [box, current] = [this.element, this.element.querySelector("[aria-current]")];
+    const offset = current?.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    box.scrollTop = current ? box.scrollTop + offset - box.clientHeight / 2 : 0;
+  }
+
+  build(step, run) {
+    const { entries, answers } = this.scenario.steps[step];
+    [this.step, this.run, this.items, this.folds] = [step, run, [], []];
+    const parts = [];
+    for (let first = 0; first < entries.length;) {
+      let last = first;
+      if (entries[first].isQuestion) {
+        while (entries[last + 1]?.isQuestion) last += 1;
+        parts.push(this.fold(entries.slice(first, last + 1), first, run));
+      } else parts.push(this.item(entries[first], run));
+      first = last + 1;
+    }
+    const hidden = this.scenario.runs[run].records[step].more;
+    if (hidden) parts.push(make("li", {}, `… ${hidden}`));
+    const differ = answers.length > 1;
+    for (const [answer, runs] of answers) {
+      parts.push(make(
+        "li", { "aria-current": "true", class: differ && "differs" }, say("answer"), " ",
+        make("bdi", {}, answer), differ && make("small", {}, make("bdi", {}, this.scenario.names(runs)))));
+    }
+    fill(this.element, parts);
+  }
+
+  item(entry, run) {
+    const classes = entry.differs ? (entry.runs.has(run) ? "differs" : "differs absent") : "";
+    const item = make(
+      "li", { class: classes },
+      ...say.parts("getsMessage", {
+        receiver: make("bdi", {}, entry.receiver), message: replays.message(entry),
+      }),
+      entry.differs && make("small", {}, this.by(entry)));
+    this.items.push(item);
+    return item;
+  }
+
+  /** Hit-testing, folded: several views are asked the same question. */
+  fold(entries, first, run) {
+    const silent = entries.find((entry) => entry.silent.size)?.silent;
+    const box = make(
+      "details", {},
+      make("summary", {}, say("asksViews", { count: entries.filter(({ runs }) => runs.has(run)).length }),
+        silent && make("small", {}, say("doesNotReport", { engines: this.scenario.names(silent) }))),
+      make("ol", {}, ...entries.map((entry) => this.item(entry, run))));
+    this.folds.push({ box, first, last: first + entries.length - 1 });
+    return make("li", { class: "asked" }, box);
+  }
+};
+
+/** A message with its fingers, where these are not the first alone. */
+replays.message = ({ message, fingers }) =>
+  `${conform.message(message)}${fingers ? ` (${fingers})` : ""}`;
