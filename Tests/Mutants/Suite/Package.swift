@@ -12,10 +12,11 @@ let package = Package(
       name: "CCMark", path: "Modules/CCMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .target(name: "Conformance", path: "Modules/Conformance"),
+    .target(name: "Platform", path: "Modules/Platform"),
     .target(name: "Responders", path: "Responders"),
     .target(name: "Results", dependencies: ["Conformance"], path: "Modules/Results"),
     .target(
-      name: "SpecReading", dependencies: ["CCMark", "Conformance", "Results"],
+      name: "SpecReading", dependencies: ["CCMark", "Conformance", "Platform", "Results"],
       path: "Modules/SpecReading"),
     .target(
       name: "Engines", dependencies: ["Conformance", "Responders"], path: "Modules/Engines",
