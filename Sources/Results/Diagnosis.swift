@@ -44,7 +44,7 @@ package struct Diagnosis: Hashable, Sendable {
     fileprivate static func isWeak(_ count: Int) -> Bool { count <= 2 }
 
     /// The names of the faults: `A tap begins on touch-down, or Controls ignore drags`.
-    package var name: String { faults.map { $0.name }.joined(separator: ", or ") }
+    package var name: String { faults.map(\.name).joined(separator: ", or ") }
 
     /// The ids of the clauses of the faults.
     package var clauses: [String] {
@@ -83,16 +83,16 @@ extension Diagnosis {
     guard !faults.isEmpty, results.contains(where: { $0.verdict.isDeviation && !$0.isUnsteady })
     else { return nil }
     let verdicts = JudgedVerdicts(results)
-    var choice = FaultChoice(faults, verdicts)
-    choice.choose()
-    guard !choice.chosen.isEmpty else { return nil }
+    let chosen = FaultChoice(faults, verdicts).chosen
+    guard !chosen.isEmpty else { return nil }
     failures = verdicts.failures.count
-    let known = Set(choice.chosen.flatMap { $0.hits })
+    let known = Set(chosen.flatMap { $0.rows.hits })
     unexplained = verdicts.failures.filter { !known.contains($0) }.map { verdicts.ids[$0] }
-    matches = choice.chosen.map { candidate in
+    matches = chosen.map { candidate in
       Match(
-        faults: candidate.faults, explained: candidate.hits.map { verdicts.ids[$0] },
-        contradicting: candidate.misses.map { verdicts.ids[$0] }, judged: candidate.judged)
+        faults: candidate.faults, explained: candidate.rows.hits.sorted().map { verdicts.ids[$0] },
+        contradicting: candidate.rows.misses.sorted().map { verdicts.ids[$0] },
+        judged: candidate.rows.count)
     }
   }
 }
@@ -117,23 +117,36 @@ private struct JudgedVerdicts {
     }
   }
 
-  /// Returns the id of the clause of a row.
-  func clause(of row: Int) -> String { String(ids[row].prefix { $0 != "/" }) }
-
-  /// Returns the judged rows of a fingerprint: those that did not pass in the same way, those that
-  /// did not pass in another, and those that passed.
-  func split(_ rows: [Fault.Row]) -> (hits: [Int], others: [Int], misses: [Int]) {
-    var (hits, others, misses): ([Int], [Int], [Int]) = ([], [], [])
-    for row in rows {
+  /// Returns the judged rows of a fault.
+  func rows(of fault: Fault) -> JudgedRows {
+    var rows = JudgedRows()
+    for row in fault.rows {
       guard let number = numbers[row.id] else { continue }
       switch keys[number] {
-      case nil: misses.append(number)
-      case let keys? where keys.isDisjoint(with: row.keys): others.append(number)
-      default: hits.append(number)
+      case nil: rows.misses.insert(number)
+      case let keys? where keys.isDisjoint(with: row.keys): rows.others.insert(number)
+      default: rows.hits.insert(number)
       }
     }
-    return (hits.sorted(), others.sorted(), misses.sorted())
+    return rows
   }
+
+  /// Whether one of some rows is of a clause of a fault.
+  func has(_ rows: Set<Int>, ofClausesOf fault: Fault) -> Bool {
+    rows.contains { row in fault.clauses.contains { ids[row].hasPrefix("\($0)/") } }
+  }
+}
+
+/// The rows of a fingerprint that were judged.
+private struct JudgedRows: Hashable {
+  /// Those that did not pass, as with the fault.
+  var hits: Set<Int> = []
+  /// Those that did not pass, but otherwise.
+  var others: Set<Int> = []
+  /// Those that passed.
+  var misses: Set<Int> = []
+
+  var count: Int { hits.count + others.count + misses.count }
 }
 
 /// Chooses faults, at each step the one that gains most: what it newly explains, without what it
@@ -144,12 +157,8 @@ private struct FaultChoice {
   struct Candidate {
     /// The faults.
     var faults: [Fault]
-    /// The judged rows that did not pass, as with the faults.
-    let hits: [Int]
-    /// The judged rows that passed.
-    let misses: [Int]
-    /// The number of judged rows.
-    let judged: Int
+    /// Their judged rows.
+    let rows: JudgedRows
     /// The number of rows of the smallest whole fingerprint.
     var size: Int
   }
@@ -160,83 +169,60 @@ private struct FaultChoice {
   /// The faults chosen, the one that explains most first.
   private(set) var chosen: [Candidate] = []
   private var candidates: [Candidate] = []
+  private var explained: Set<Int> = []
+  private var contradicting: Set<Int> = []
 
   init(_ faults: [Fault], _ verdicts: JudgedVerdicts) {
-    var places: [[Int]: Int] = [:]
+    var places: [JudgedRows: Int] = [:]
     for fault in faults {
-      let (hits, others, misses) = verdicts.split(fault.rows)
-      let judged = hits.count + others.count + misses.count
-      guard Self.isPlausible(hits: hits.count, judged: judged),
-        Self.breaksOwnClause(fault, hits: hits, misses: misses, verdicts)
+      let rows = verdicts.rows(of: fault)
+      // A fault is out if rows of its own clauses pass, and none differs so.
+      guard
+        verdicts.has(rows.hits, ofClausesOf: fault)
+          || !rows.hits.isEmpty && !verdicts.has(rows.misses, ofClausesOf: fault)
       else { continue }
-      let rows = hits + [-1] + others + [-1] + misses
       if let place = places[rows] {
         candidates[place].faults.append(fault)
         candidates[place].size = min(candidates[place].size, fault.rows.count)
       } else {
         places[rows] = candidates.count
-        candidates.append(
-          Candidate(
-            faults: [fault], hits: hits, misses: misses, judged: judged, size: fault.rows.count))
+        candidates.append(Candidate(faults: [fault], rows: rows, size: fault.rows.count))
       }
     }
-  }
-
-  /// One row alone is not enough, unless it is all that was judged.
-  private static func isPlausible(hits: Int, judged: Int) -> Bool {
-    guard hits > 1 || hits == 1 && judged == 1 else { return false }
-    return Double(hits) >= leastPrecision * Double(judged)
-  }
-
-  /// Whether a row of the fault's own clauses does not pass, unless none of them was judged.
-  private static func breaksOwnClause(
-    _ fault: Fault, hits: [Int], misses: [Int], _ verdicts: JudgedVerdicts
-  ) -> Bool {
-    let isOwn = { (row: Int) in fault.clauses.contains(verdicts.clause(of: row)) }
-    return hits.contains(where: isOwn) || !misses.contains(where: isOwn)
-  }
-
-  mutating func choose() {
-    var explained: Set<Int> = []
-    var contradicting: Set<Int> = []
-    while let best = best(explained, contradicting) {
+    while let best = best() {
       let candidate = candidates.remove(at: best)
-      explained.formUnion(candidate.hits)
-      contradicting.formUnion(candidate.misses)
+      explained.formUnion(candidate.rows.hits)
+      contradicting.formUnion(candidate.rows.misses)
       chosen.append(candidate)
     }
     dropRepeated()
     sort()
   }
 
-  /// Sorts the choices by what they explain alone, then by what they explain; those that explain one
-  /// or two rows come last.
-  private mutating func sort() {
-    var counts: [Int: Int] = [:]
-    for candidate in chosen { for row in candidate.hits { counts[row, default: 0] += 1 } }
-    let ranks = chosen.map { candidate in
-      (
-        Diagnosis.Match.isWeak(candidate.hits.count) ? 1 : 0,
-        -candidate.hits.count { counts[$0] == 1 },
-        -candidate.hits.count
-      )
+  /// Whether a candidate that newly explains so many rows fits the engine.
+  ///
+  /// One row alone is not enough, unless it is all that was judged. A row that differs otherwise speaks
+  /// against the fault, unless a choice explains it: where an engine has two faults, one may hide what
+  /// the other does. Then what is newly explained must not be few, and must outweigh the rest.
+  private func fits(_ rows: JudgedRows, explaining new: Int) -> Bool {
+    let isEnough = { (hits: Int, judged: Int) in
+      Double(hits) >= Self.leastPrecision * Double(judged)
     }
-    chosen = chosen.indices
-      .sorted { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] < ranks[$1] }.map { chosen[$0] }
+    if isEnough(rows.hits.count, rows.count), rows.hits.count > 1 || rows.count == 1 { return true }
+    let others = rows.others.count { !explained.contains($0) }
+    return !Diagnosis.Match.isWeak(new) && isEnough(new, new + others + rows.misses.count)
   }
 
   /// Returns the index of the candidate that gains most; of several, the one with the fewest judged
   /// rows, then the first of the catalogue.
-  private func best(_ explained: Set<Int>, _ contradicting: Set<Int>) -> Int? {
+  private func best() -> Int? {
     var best: (index: Int, rank: (Double, Int))?
     for (index, candidate) in candidates.enumerated() {
-      let gain =
-        candidate.hits.count { !explained.contains($0) }
-        - candidate.misses.count { !contradicting.contains($0) }
-      guard gain > 0 else { continue }
-      let rank = (
-        -Double(gain) * Double(candidate.judged) / Double(candidate.size), candidate.judged
-      )
+      let rows = candidate.rows
+      let new = rows.hits.count { !explained.contains($0) }
+      let gain = new - rows.misses.count { !contradicting.contains($0) }
+      guard gain > 0, fits(rows, explaining: new) else { continue }
+      let rank = (-Double(gain) * Double(rows.count) / Double(candidate.size), rows.count)
       if let known = best, known.rank <= rank { continue }
       best = (index, rank)
     }
@@ -248,8 +234,25 @@ private struct FaultChoice {
     for index in chosen.indices.reversed() {
       var others = chosen
       let candidate = others.remove(at: index)
-      if Set(others.flatMap { $0.hits }).isSuperset(of: candidate.hits) { chosen = others }
+      if Set(others.flatMap { $0.rows.hits }).isSuperset(of: candidate.rows.hits) {
+        chosen = others
+      }
     }
+  }
+
+  /// Sorts the choices by what they explain alone, then by what they explain; those that explain one
+  /// or two rows come last.
+  private mutating func sort() {
+    var counts: [Int: Int] = [:]
+    for candidate in chosen { for row in candidate.rows.hits { counts[row, default: 0] += 1 } }
+    let ranks = chosen.map { candidate in
+      let hits = candidate.rows.hits
+      return (
+        Diagnosis.Match.isWeak(hits.count) ? 1 : 0, -hits.count { counts[$0] == 1 }, -hits.count
+      )
+    }
+    chosen = chosen.indices
+      .sorted { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] < ranks[$1] }.map { chosen[$0] }
   }
 }
 

@@ -88,12 +88,15 @@ package struct Finding: Hashable, Sendable {
     findings += FindingCover(rest).findings
     let positions = Dictionary(
       zip(results.lazy.map(\.id), results.indices), uniquingKeysWith: { first, _ in first })
-    findings.sort { one, other in
-      one.results.count != other.results.count
-        ? one.results.count > other.results.count
-        : positions[one.results[0].id, default: 0] < positions[other.results[0].id, default: 0]
+    let expected = FindingCover(deviations.filter { $0.expected != nil }).findings
+    return [findings, expected].flatMap { findings in
+      // Of the same size, the first on the pages comes first.
+      findings.sorted { one, other in
+        one.results.count != other.results.count
+          ? one.results.count > other.results.count
+          : positions[one.results[0].id, default: 0] < positions[other.results[0].id, default: 0]
+      }
     }
-    return findings + FindingCover(deviations.filter { $0.expected != nil }).findings
   }
 }
 
@@ -157,16 +160,6 @@ private struct FindingCover {
       for cause in sizes[size].sorted(by: precedes) {
         if rest[cause] == size { take(cause) } else { sizes[rest[cause]].append(cause) }
       }
-    }
-    // Of the same size, the first on the pages comes first.
-    var positions: [String: Int] = [:]
-    for (position, result) in results.enumerated() where positions[result.id] == nil {
-      positions[result.id] = position
-    }
-    findings.sort { one, other in
-      one.results.count != other.results.count
-        ? one.results.count > other.results.count
-        : positions[one.results[0].id, default: 0] < positions[other.results[0].id, default: 0]
     }
   }
 

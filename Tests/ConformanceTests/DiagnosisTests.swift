@@ -64,6 +64,21 @@ struct DiagnosisTests {
     #expect(diagnosis("ABcde", fault("few", "abcde")) == [])
   }
 
+  @Test("A row that differs otherwise does not speak against a fault where another explains it")
+  func hidden() {
+    let large = fault("large", "abcd")
+    let small = Fault(
+      name: "small", clauses: ["HIT-1"],
+      rows: "abcdefg".map {
+        Fault.Row(id: "HIT-1/\($0)", keys: [$0 < "e" ? "otherwise" : "error"])
+      })
+    #expect(diagnosis("ABCDEFG", small) == [])
+    #expect(diagnosis("ABCDEFG", large, small) == ["large: abcd", "small: efg", ""])
+    // What is newly explained must be more than one or two rows.
+    #expect(diagnosis("ABCDEF", large, small) == ["large: abcd", "ef"])
+    #expect(diagnosis("ABCDEFg", large, small) == ["large: abcd", "ef"])
+  }
+
   @Test("One row is enough only if no other row of the fault was judged")
   func oneRow() {
     #expect(diagnosis("Ab", fault("one", "a")) == ["one: a", ""])
