@@ -19,6 +19,8 @@ struct PlantedFaults {
     var (named, weak) = ((true: 0, false: 0), (true: 0, false: 0))
     /// The planted faults: all, those named, and those named before the weak causes.
     var (planted, found, foundFirst) = (0, 0, 0)
+    /// The planted faults not named before the weak ones of which two rows or fewer notice each alone.
+    var thin = 0
   }
 
   /// Prints the figures for each fault alone, and for as many random pairs, and as many triples.
@@ -47,21 +49,31 @@ struct PlantedFaults {
 
   private func measure(_ groups: [[Mutant]]) -> String {
     var tally = Tally()
-    let scenarios = book.scenarios
     for group in groups {
-      activeMutants = Dictionary(
-        group.flatMap { fault in fault.bodies.map { ($0, fault.number) } }
-      ) { first, _ in first }
-      let engine = LocalEngine()
-      let stubs = Set(group.compactMap(\.stub))
-      let results = scenarios.map { scenario in
-        Judge.judge(scenario, by: engine.reply(to: scenario.script, with: stubs))
-      }
-      activeMutants = nil
-      let diagnosis = Diagnosis(of: results, by: book.faults)
+      let diagnosis = Diagnosis(of: results(with: group), by: book.faults)
       add(diagnosis?.matches ?? [], of: group, to: &tally)
     }
     return tally.words
+  }
+
+  /// Returns the results of the reference engine with some faults.
+  private func results(with group: [Mutant]) -> [ScenarioResult] {
+    activeMutants = Dictionary(
+      group.flatMap { fault in fault.bodies.map { ($0, fault.number) } }
+    ) { first, _ in first }
+    defer { activeMutants = nil }
+    let stubs = Set(group.compactMap(\.stub))
+    return book.scenarios.map { scenario in
+      Judge.judge(scenario, by: LocalEngine().reply(to: scenario.script, with: stubs))
+    }
+  }
+
+  /// Whether no row tells whether the faults of a group include that one.
+  private func isHidden(_ fault: Mutant, in group: [Mutant]) -> Bool {
+    let others = group.filter { $0.number != fault.number }
+    return zip(results(with: group), results(with: others)).allSatisfy {
+      $0.verdict.name == $1.verdict.name && $0.differenceKeys == $1.differenceKeys
+    }
   }
 
   private func add(_ matches: [Diagnosis.Match], of group: [Mutant], to tally: inout Tally) {
@@ -87,7 +99,12 @@ struct PlantedFaults {
     }
     tally.found += found.count
     tally.foundFirst += foundFirst.count
-    for name in planted.subtracting(found).sorted() { print("  missed: \(name)") }
+    for fault in group where !found.contains(fault.id) {
+      let hidden = isHidden(fault, in: group) ? ", which no row shows" : ""
+      print("  missed: \(fault.id)\(hidden) where \(planted.sorted().joined(separator: " + "))")
+    }
+    let rest = planted.subtracting(foundFirst)
+    tally.thin += book.faults.count { rest.contains($0.name) && $0.rows.count <= 2 }
   }
 }
 
@@ -96,7 +113,8 @@ extension PlantedFaults.Tally {
     """
     (\(engines) engines): named \(share(named.true, of: named.true + named.false)) true; weak \
     \(share(weak.true, of: weak.true + weak.false)) true; planted \(share(foundFirst, of: planted)) \
-    named before the weak, \(share(found, of: planted)) at all
+    named before the weak, \(share(found, of: planted)) at all; of the other \(planted - foundFirst), \
+    \(thin) fail no more than two rows alone
     """
   }
 
