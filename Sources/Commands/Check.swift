@@ -32,11 +32,11 @@ struct Check: AsyncParsableCommand {
       let profiles = try ProfileFolder(of: spec.reader(rendering: .none), for: book)
       try CommandError.check(profiles.diagnostics, .invalidProfiles)
       StandardStream.output.write(
-        CheckSummary.text(
+        Summary.check(
           pages: book.pages.count, clauses: book.clauses.count, scenarios: plan.available))
       try CommandError.check(book.refutedClauses, .invalidPages)
       let notes = book.translations.flatMap(\.notes)
-      StandardStream.output.write(TranslationNotes.text(notes))
+      StandardStream.output.write(DiagnosticList.notes(notes))
       let outdated = book.outdatedFingerprints
       StandardStream.output.write(DiagnosticList.lines(outdated))
       guard strict, !(notes + outdated).isEmpty else { return .conforming }

@@ -47,7 +47,7 @@ struct MakeEngine: AsyncParsableCommand {
       let files = language.files(conform: checkout.path)
       try NewFolder(folder).write(files)
       StandardStream.output.write(
-        NewEngineSummary.text(
+        Summary.engine(
           folder: folder.text, language: language.language, files: files.count,
           commands: commands(checkout)))
       return .conforming

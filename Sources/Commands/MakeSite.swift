@@ -68,7 +68,7 @@ struct MakeSite: AsyncParsableCommand {
       let (theme, reference) = try await frame
       let plan = try Plan(book.scenarios)
       let reports = try await self.reports(for: plan)
-      StandardStream.error.write(TranslationNotes.text(theme.warnings(for: book)))
+      StandardStream.error.write(DiagnosticList.notes(theme.warnings(for: book)))
       var publishing = try publishing.publishing(reports)
       publishing.history = try history(before: reports, plan.scenarios)
       let builder = SiteBuilder(
@@ -76,7 +76,7 @@ struct MakeSite: AsyncParsableCommand {
       let files = try await builder.build(book, reports: reports, reference: reference)
       let changes = try SiteWriter(folder: output.text).write(files)
       StandardStream.output.write(
-        SiteSummary.text(
+        Summary.site(
           front: "\(output.text)/\(SiteFile.front)", written: changes.written.count,
           removed: changes.removed.count, unchanged: changes.unchanged))
       if check { try checkLinks(of: files) }
@@ -98,8 +98,8 @@ struct MakeSite: AsyncParsableCommand {
     try CommandError.check(
       finding.diagnostics, CommandError("the site has mistakes, so it should not be published"))
     StandardStream.output.write(
-      LinkSummary.text(
-        links: finding.links, pages: files.count { $0.path.hasSuffix(".html") }))
+      Summary.links(
+        finding.links, pages: files.count { $0.path.hasSuffix(".html") }))
   }
 
   /// Reads the earlier reports and compares the last of them with the present ones. Warns of those

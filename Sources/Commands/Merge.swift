@@ -50,7 +50,7 @@ struct Merge: AsyncParsableCommand {
       let report = try joiner.joined().analyzed(by: book.faults)
       try reporting.checkBadge(engines: report.engines.count)
       let old = try reporting.olderReport()
-      StandardStream.output.write(JoiningSummary.text(report, files: files.count))
+      StandardStream.output.write(Summary.joining(report, files: files.count))
       let written = Result { try ReportOutput.write(report, to: reporting.outputs) }
       reporting.printTexts(of: report, comparedWith: old, scenarios: scenarios)
       try written.get()

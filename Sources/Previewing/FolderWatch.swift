@@ -2,25 +2,21 @@ import Platform
 import SpecReading
 
 /// Finds out which of a site's files exist and when they changed, without reading them.
-package struct FolderWatch: Sendable {
+struct FolderWatch: Sendable {
   /// The state of each file, by path.
-  package typealias Snapshot = [String: FileStamp]
+  typealias Snapshot = [String: FileStamp]
 
   private static let endings = [".md", ".txt", ".json", ".html", ".css", ".js", ".wasm", ".svg"]
   /// The depth of folders: translations are in folders of the folder of pages.
   private static let levels = 2
 
-  private let folders: [String]
-  private let files: [String]
-
-  /// Watches the files in some folders and their folders, and other files.
-  package init(folders: [String], files: [String] = []) {
-    self.folders = folders
-    self.files = files
-  }
+  /// The folders whose files are watched, and those of their folders.
+  let folders: [String]
+  /// Other files that are watched.
+  var files: [String] = []
 
   /// Returns the current state of the files.
-  package func snapshot() -> Snapshot {
+  func snapshot() -> Snapshot {
     var snapshot: Snapshot = [:]
     for folder in folders { add(folder, levels: Self.levels, to: &snapshot) }
     for file in files { snapshot[file] = FileStamp(of: file) }

@@ -106,16 +106,12 @@ enum ContentType {
   private static let byEnding = [
     "css": "text/css; charset=utf-8",
     "html": html,
-    "ico": "image/x-icon",
     "js": "text/javascript; charset=utf-8",
     "json": "application/json",
-    "pdf": "application/pdf",
     "png": "image/png",
     "svg": "image/svg+xml",
     "txt": "text/plain; charset=utf-8",
     "wasm": "application/wasm",
-    "webmanifest": "application/manifest+json",
-    "woff2": "font/woff2",
     "xml": "application/xml",
   ]
 

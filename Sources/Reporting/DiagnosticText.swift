@@ -15,15 +15,10 @@ package enum DiagnosticList {
     let count = Noun.counted(diagnostics.count, "mistake")
     return "\(lines)\(count) in \(Noun.counted(pages, "page"))\n"
   }
-}
 
-/// Notes on missing and outdated translations.
-package enum TranslationNotes {
-  /// Returns `file:line:column: summary` for each, with its hint, and the number at the end.
-  package static func text(_ notes: [Diagnostic]) -> TerminalText {
-    guard !notes.isEmpty else { return "" }
-    return notes.map(\.text).joined()
-      + "\(Noun.counted(notes.count, "note")) on translations\n"
+  /// Returns the lines of notes on translations, and their number at the end.
+  package static func notes(_ notes: [Diagnostic]) -> TerminalText {
+    notes.isEmpty ? "" : "\(lines(notes))\(Noun.counted(notes.count, "note")) on translations\n"
   }
 }
 

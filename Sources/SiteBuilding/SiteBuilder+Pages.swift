@@ -30,7 +30,7 @@ extension SiteBuilder {
     return frame(
       site.theme.page, title: entry.title, root: entry.root, site, path: entry.path,
       adding: page?.clauses.isEmpty == false ? .verdict : nil, summary: page?.summary ?? "",
-      navigation: { site.navigation.appendList(around: number, root: entry.root, to: &$0) }
+      number: number
     ) { slot, html in
       switch slot {
       case .breadcrumbs: site.navigation.appendBreadcrumbs(to: entry, in: &html)
@@ -52,8 +52,7 @@ extension SiteBuilder {
     frame(
       site.theme.index, title: site.strings[.frontTitle], site, path: SiteFile.front,
       adding: .verdict, summary: site.strings[.frontLead],
-      head: HTML { site.navigation.appendBeginning(to: &$0) },
-      navigation: { site.navigation.appendList(root: "", isFront: true, to: &$0) }
+      head: HTML { site.navigation.appendBeginning(to: &$0) }
     ) { slot, html in
       switch slot {
       case .opening:
@@ -175,12 +174,12 @@ extension SiteBuilder {
   private func frame<Slot>(
     _ template: Template<Slot>, title: String, root: String = "", _ site: LocalizedSite,
     path: String? = nil, adding bundle: Asset.Bundle? = nil, summary: String = "",
-    head: HTML = HTML(), navigation: ((inout HTML) -> Void)? = nil, fill: (Slot, inout HTML) -> Void
+    head: HTML = HTML(), number: Int? = nil, fill: (Slot, inout HTML) -> Void
   ) -> HTML {
     let main = HTML { template.render(site.strings, into: &$0, fill: fill) }
     return frame(
       main, title: title, root: root, site, path: path, adding: bundle, summary: summary,
-      head: head, navigation: navigation)
+      head: head, number: number)
   }
 
   /// Puts the layout around a page.
@@ -190,11 +189,11 @@ extension SiteBuilder {
   ///   - path: the path within that folder, for canonical addresses; nil for pages without one.
   ///   - bundle: the assets that the page adds to those of every page.
   ///   - summary: the description for search engines and for links to the page; empty for none.
-  ///   - navigation: appends the list of pages; by default the first ones.
+  ///   - number: the position in the navigation, of which the list shows the pages around.
   private func frame(
     _ main: HTML, title: String, root: String, _ site: LocalizedSite, path: String? = nil,
     adding bundle: Asset.Bundle? = nil, summary: String = "", head: HTML = HTML(),
-    navigation: ((inout HTML) -> Void)? = nil
+    number: Int? = nil
   ) -> HTML {
     let top = root + site.language.top
     return HTML { html in
@@ -221,15 +220,13 @@ extension SiteBuilder {
         case .lab: if site.data.lab != nil { html.appendLabLink(root: root, site) }
         case .policy:
           if bundle == .lab || site.data.lab?.hasScenarios(of: path) == true {
-            html.appendLabPolicy()
+            // Lets the page compile the engine.
+            html.append(template: Array(" 'wasm-unsafe-eval'".utf8))
           }
         case .languages: html.appendLanguages(of: path ?? SiteFile.front, top: top, site)
         case .navigation:
-          if let navigation {
-            navigation(&html)
-          } else {
-            site.navigation.appendList(root: root, to: &html)
-          }
+          site.navigation.appendList(
+            around: number, root: root, isFront: path == SiteFile.front, to: &html)
         case .main: html.append(main)
         }
       }

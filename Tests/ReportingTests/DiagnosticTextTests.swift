@@ -39,10 +39,10 @@ import Testing
   @Test("A check without a mistake counts what was read")
   func check() {
     #expect(
-      CheckSummary.text(pages: 2, clauses: 41, scenarios: 143)
+      Summary.check(pages: 2, clauses: 41, scenarios: 143)
         == "2 pages, 41 clauses, 143 scenarios: no mistakes\n")
     #expect(
-      CheckSummary.text(pages: 1, clauses: 1, scenarios: 0)
+      Summary.check(pages: 1, clauses: 1, scenarios: 0)
         == "1 page, 1 clause, 0 scenarios: no mistakes\n")
   }
 
@@ -50,7 +50,7 @@ import Testing
   func joined() {
     let report = Report.sample([.passed, .errored(message: "no")])
     #expect(
-      JoiningSummary.text(report, files: 2) == """
+      Summary.joining(report, files: 2) == """
         2 reports joined
         2 scenarios: 1 passed, 1 errored · Responders 1.0 (Swift)
 

@@ -20,7 +20,7 @@ struct ShellCommandTests {
 
   @Test("The summary of a new engine ends with the commands")
   func newEngine() {
-    let text = NewEngineSummary.text(
+    let text = Summary.engine(
       folder: "mine\u{1B}", language: "Python", files: 1, commands: ["cd mine", "conform"])
     #expect(
       text.output == """

@@ -54,12 +54,12 @@ struct TranslationTextTests {
   func notes() {
     let note = Diagnostic(SourceLocation(file: "a.md", line: 3), "old\u{1B}", hint: "do")
     #expect(
-      TranslationNotes.text([note]) == """
+      DiagnosticList.notes([note]) == """
         a.md:3:1: old\\u{1B}
           hint: do
         1 note on translations
 
         """)
-    #expect(TranslationNotes.text([]) == "")
+    #expect(DiagnosticList.notes([]) == "")
   }
 }

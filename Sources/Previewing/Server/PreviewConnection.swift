@@ -8,13 +8,10 @@ import Platform
 struct PreviewConnection: Sendable {
   private static let endOfHead = Array("\r\n\r\n".utf8)
 
-  private let site: LiveSite
-  private let socket: AsyncSocket
-
-  init(_ site: LiveSite, _ socket: AsyncSocket) {
-    self.site = site
-    self.socket = socket
-  }
+  /// The site.
+  let site: LiveSite
+  /// The connection.
+  let socket: AsyncSocket
 
   /// Reads the request and writes the response; errors are ignored, because they mean that the
   /// browser has closed the connection.

@@ -73,7 +73,7 @@ package struct PreviewServer: Sendable {
           continue
         }
         group.addTask {
-          await PreviewConnection(site, socket).serve()
+          await PreviewConnection(site: site, socket: socket).serve()
           connections.remove()
           try? socket.close()
         }

@@ -4,7 +4,7 @@ import Results
 extension ReportFormat {
   /// The Common Test Report Format (ctrf.io), for services that collect test results.
   package static let ctrf = ReportFormat(
-    "ctrf", help: "Common Test Report Format", write: CTRFJSON.encode)
+    name: "ctrf", help: "Common Test Report Format", encode: CTRFJSON.encode)
 }
 
 /// Writes reports in the Common Test Report Format, version 0.1.0.

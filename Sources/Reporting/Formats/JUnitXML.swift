@@ -3,7 +3,9 @@ import Results
 
 extension ReportFormat {
   /// JUnit XML, which most continuous integration systems read.
-  package static let junit = ReportFormat("junit", endings: ["xml"], help: "JUnit XML") {
+  package static let junit = ReportFormat(
+    name: "junit", endings: ["xml"], help: "JUnit XML"
+  ) {
     Array(JUnitXML.text($0).utf8)
   }
 }

@@ -12,23 +12,11 @@ package struct ReportFormat: Sendable {
   /// The name before the colon in `--report NAME:FILE`: lowercase letters.
   package let name: String
   /// What a file's name ends with to mean this format, without the dot; empty if only the name does.
-  package let endings: [String]
+  package var endings: [String] = []
   /// What it is, in a few words for the help.
   package let help: String
-  private let write: @Sendable (Report) -> [UInt8]
-
-  init(
-    _ name: String, endings: [String] = [], help: String,
-    write: @escaping @Sendable (Report) -> [UInt8]
-  ) {
-    self.name = name
-    self.endings = endings
-    self.help = help
-    self.write = write
-  }
-
-  /// Returns the report in this format; the same report gives the same bytes.
-  package func encode(_ report: Report) -> [UInt8] { write(report) }
+  /// Returns a report in this format; the same report gives the same bytes.
+  package let encode: @Sendable (Report) -> [UInt8]
 
   /// The formats for the help of `--report`: `json (.json): all there is to know; …`.
   package static var listForHelp: String {

@@ -4,8 +4,8 @@ import Results
 extension ReportFormat {
   /// All there is to know, for `conform` and others to read again.
   package static let json = ReportFormat(
-    "json", endings: ["json"], help: "every verdict, for 'conform' to read again",
-    write: ReportJSON.encode)
+    name: "json", endings: ["json"], help: "every verdict, for 'conform' to read again",
+    encode: ReportJSON.encode)
 }
 
 /// Reports as files: versioned JSON with a footer that proves that nothing is missing.

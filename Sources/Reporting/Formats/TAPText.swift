@@ -3,7 +3,9 @@ import Results
 
 extension ReportFormat {
   /// The Test Anything Protocol, for people and for programs that read test results by line.
-  package static let tap = ReportFormat("tap", endings: ["tap"], help: "Test Anything Protocol") {
+  package static let tap = ReportFormat(
+    name: "tap", endings: ["tap"], help: "Test Anything Protocol"
+  ) {
     Array(TAPText.text($0).utf8)
   }
 }

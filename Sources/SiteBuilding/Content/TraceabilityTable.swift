@@ -80,16 +80,20 @@ extension HTML {
   /// Appends how much of the sources the pages cover, on a page with the traceability matrix.
   mutating func appendCoverage(on page: Page, _ site: LocalizedSite) {
     let (coverage, strings) = (site.data.coverage, site.strings)
-    guard page.hasTraceabilityTable, !coverage.sections.isEmpty else { return }
-    let total = coverage.sections.reduce(into: Coverage.Section(title: strings[.total])) {
-      $0.add($1)
+    let hasMatrix = page.blocks.contains {
+      if case .traceabilityMatrix = $0 { true } else { false }
     }
+    guard hasMatrix, !coverage.sections.isEmpty else { return }
+    let counts = coverage.sections.map { section in
+      [section.run, section.stated, section.untestable, section.open.count, section.total]
+    }
+    let sums = counts.dropFirst().reduce(counts[0]) { zip($0, $1).map(+) }
     let share = Int((coverage.runShare * 100).rounded(.down))
     // Coverage names the sections as the original does.
-    let anchors = (site.original(of: page) ?? page).headingAnchors
-    let titles = page.headingTitles
+    let originals = (site.original(of: page) ?? page).blocks.compactMap(\.heading)
+    let headings = page.blocks.compactMap(\.heading)
     block("section", .class("coverage"), .label(strings[.coverage])) { part in
-      let values = ["share": String(share), "total": String(total.total)]
+      let values = ["share": String(share), "total": String(sums.last ?? 0)]
       part.line("p", text: strings.text(.coverageSummary, values))
       part.appendTable(
         [
@@ -97,53 +101,16 @@ extension HTML {
           strings[.statementsUntestable], strings[.statementsOpen], strings[.total],
         ], styleClass: "coverage", label: strings[.coverageBySection]
       ) { body in
-        for section in coverage.sections {
-          let anchor = anchors[section.title]
-          body.append(section, titles[anchor ?? ""] ?? section.title, anchor: anchor)
+        for (section, counts) in zip(coverage.sections, counts) {
+          let anchor = originals.first { $0.level > 1 && $0.text == section.title }?.anchor
+          let title = headings.last { $0.anchor == anchor }?.text ?? section.title
+          body.appendRow(counts) { cell in
+            guard let anchor else { return cell.append(text: title) }
+            cell.element("a", .href(.place(anchor)), text: title)
+          }
         }
-        body.append(total, total.title, anchor: nil)
+        body.appendRow(sums) { $0.append(text: strings[.total]) }
       }
-    }
-  }
-
-  private mutating func append(_ section: Coverage.Section, _ title: String, anchor: String?) {
-    let counts = [
-      section.run, section.stated, section.untestable, section.open.count, section.total,
-    ]
-    appendRow(counts) { cell in
-      guard let anchor else { return cell.append(text: title) }
-      cell.element("a", .href(.place(anchor)), text: title)
-    }
-  }
-}
-
-extension Coverage.Section {
-  fileprivate mutating func add(_ other: Coverage.Section) {
-    run += other.run
-    stated += other.stated
-    untestable += other.untestable
-    open += other.open
-  }
-}
-
-extension Page {
-  /// Whether the page has a part of the traceability matrix.
-  fileprivate var hasTraceabilityTable: Bool {
-    blocks.contains { if case .traceabilityMatrix = $0 { true } else { false } }
-  }
-
-  /// The text of each heading, by its anchor.
-  fileprivate var headingTitles: [String: String] {
-    blocks.reduce(into: [:]) { titles, block in
-      if let heading = block.heading { titles[heading.anchor] = heading.text }
-    }
-  }
-
-  /// The anchor of each heading, by its text.
-  fileprivate var headingAnchors: [String: String] {
-    blocks.reduce(into: [:]) { anchors, block in
-      guard let heading = block.heading, heading.level > 1 else { return }
-      if anchors[heading.text] == nil { anchors[heading.text] = heading.anchor }
     }
   }
 }

@@ -148,9 +148,9 @@ package struct DiagnosticsPage: Sendable {
       html.line("h2", text: file.withVisibleControls)
       html.block("ol") { list in
         for excerpt in excerpts where excerpt.diagnostic.location.file == file {
-          list.block(
-            "li", .data("data-places", excerpt.places.isEmpty ? nil : excerpt.placeList)
-          ) { append(excerpt, to: &$0) }
+          // An id has no space.
+          let places = excerpt.places.isEmpty ? nil : excerpt.places.joined(separator: " ")
+          list.block("li", .data("data-places", places)) { append(excerpt, to: &$0) }
         }
       }
     }
@@ -188,11 +188,6 @@ package struct DiagnosticsPage: Sendable {
     }
     pre.append(text: String(line.dropFirst(before.count + word.count)).withVisibleControls)
   }
-}
-
-extension DiagnosticsPage.Excerpt {
-  /// The places as the script of the preview splits them; an id has no space.
-  fileprivate var placeList: String { places.joined(separator: " ") }
 }
 
 /// The words of what a preview shows beside the site, as far as they can be read: the theme itself

@@ -218,7 +218,4 @@ extension HTML {
       "a", .id("site:lab"), .href(.file(SiteFile.lab, root: root)),
       .data("data-script", site.script(of: .lab, root: root)?.text), text: site.strings[.lab])
   }
-
-  /// Appends to the sources of scripts what lets the page compile the engine.
-  mutating func appendLabPolicy() { append(template: Array(" 'wasm-unsafe-eval'".utf8)) }
 }

@@ -1,5 +1,4 @@
 import Conformance
-import SpecReading
 
 /// How and where a site is published.
 package struct Publishing: Sendable {
@@ -133,14 +132,6 @@ package struct PublishingError: Error, CustomStringConvertible {
       Every page would show the name and the password before the '@'. Write the address without \
       them, as in '\(example)'.
       """
-  }
-}
-
-extension SiteFile {
-  /// Reads the picture of a theme; nil where the theme has none.
-  init?(preview folder: String) {
-    guard let bytes = try? FileReader.bytes(of: folder + "/" + Self.preview) else { return nil }
-    self.init(path: Self.preview, bytes: bytes)
   }
 }
 

@@ -34,14 +34,7 @@ enum EvidencePage {
     appendHeading(.uikitRuns, anchor: "uikit")
     page.body.append(coverage.standings, strings)
     appendHeading(.rowsToRun, anchor: "rows-to-run")
-    let headings = pages.flatMap(\.blocks).compactMap(\.heading).reduce(
-      into: [String: Page.Heading]()
-    ) {
-      if let clause = $1.clause { $0[clause.id] = $1 }
-    }
-    page.body.appendRows(of: coverage.unsettled, strings) { row, cells in
-      cells.append(row, headings[row.clause.id], data.paths[row.clause.id], strings)
-    }
+    page.body.appendRows(of: coverage.unsettled, pages, data, strings)
     return page
   }
 }
@@ -84,46 +77,51 @@ extension HTML {
     appendRow(counts + [counts.reduce(0, +)]) { $0.append(text: title) }
   }
 
-  /// Appends a table of clauses, whose cells the closure appends, or a note that there are none.
+  /// Appends a table of clauses, or a note that there are none.
   fileprivate mutating func appendRows(
-    of rows: [Coverage.Row], _ strings: LocalizedStrings, cells: (Coverage.Row, inout HTML) -> Void
+    of rows: [Coverage.Row], _ pages: [Page], _ data: SiteData, _ strings: LocalizedStrings
   ) {
     guard !rows.isEmpty else { return line("p", text: strings[.nothingToSettle]) }
+    let headings = pages.flatMap(\.blocks).compactMap(\.heading).reduce(
+      into: [String: Page.Heading]()
+    ) {
+      if let clause = $1.clause { $0[clause.id] = $1 }
+    }
     appendTable(
       [strings[.clause], strings[.level], strings[.confidence], strings[.scenarios]],
       styleClass: "unsettled", label: strings[.rowsToRun]
     ) { body in
-      for row in rows { body.block("tr", .id(row.clause.id)) { cells(row, &$0) } }
+      for row in rows {
+        let id = row.clause.id
+        body.block("tr", .id(id)) {
+          $0.append(row, headings[id], data.paths[id, default: ""], strings)
+        }
+      }
     }
   }
 
   /// Appends the cells of one clause.
-  fileprivate mutating func append(
-    _ row: Coverage.Row, _ heading: Page.Heading?, _ path: String?, _ strings: LocalizedStrings
+  private mutating func append(
+    _ row: Coverage.Row, _ heading: Page.Heading?, _ path: String, _ strings: LocalizedStrings
   ) {
+    let clause = row.clause
     let isOriginal = heading.map { $0.translation == .missing } ?? true
     line("th", .constant("scope", "row"), isOriginal ? strings.markOfOriginal : nil) { cell in
-      cell.appendLink(to: row.clause.id, path) { link in
-        link.element("span", .class("id"), text: row.clause.id)
-        link.append(text: " \(heading?.text ?? row.clause.title)")
+      let address = Address.file(path, at: clause.id, root: "")
+      cell.element("a", .class("permalink"), .href(address)) { link in
+        link.element("span", .class("id"), text: clause.id)
+        link.append(text: " \(heading?.text ?? clause.title)")
       }
     }
-    line("td") { $0.append(row.clause.level) }
-    line("td", text: strings[StringKey(row.clause.confidence)])
+    line("td") { $0.append(clause.level) }
+    line("td", text: strings[StringKey(clause.confidence)])
     line("td") { cell in
       guard !row.scenarios.isEmpty else { return cell.append(Outcome.notTested, strings) }
-      cell.append(listOf: row.scenarios.prefix(EvidencePage.namedRows)) { cell, id in
-        cell.appendLink(to: id, path) { $0.append(text: strings.label(of: id)) }
+      cell.append(listOf: row.scenarios.prefix(EvidencePage.namedRows)) {
+        $0.appendLink(to: $1, on: path, root: "", strings)
       }
       let others = row.scenarios.count - EvidencePage.namedRows
       if others > 0 { cell.append(text: " \(strings.text(.andMore, count: others))") }
     }
-  }
-
-  private mutating func appendLink(
-    to anchor: String, _ path: String?, content: (inout HTML) -> Void
-  ) {
-    guard let path else { return content(&self) }
-    element("a", .class("permalink"), .href(.file(path, at: anchor, root: "")), content: content)
   }
 }

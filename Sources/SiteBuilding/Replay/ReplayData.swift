@@ -64,8 +64,6 @@ struct ReplayData {
   static let folder = "replays/"
   /// The maximum number of calls of one step.
   private static let shownCalls = 600
-  /// The maximum number of differences of one step.
-  private static let shownDifferences = Limits.shownDifferences
 
   /// The folder of a page's scripts within that of the language.
   static func folder(of page: Page) -> String { "\(folder)\(page.name)/" }
@@ -166,7 +164,7 @@ struct ReplayData {
       "more": hidden > 0 ? .integer(hidden) : nil,
       "answer": step.words(of: record).map { shown(strings.outcome($0)) },
       "differences": .nonempty(
-        differences.prefix(Self.shownDifferences).map { difference in
+        differences.prefix(Limits.shownDifferences).map { difference in
           [
             shown(strings.phrase(difference.phrase)), shown(strings.outcome(difference.expected)),
             shown(strings.outcome(difference.actual)),

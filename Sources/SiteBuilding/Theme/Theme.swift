@@ -100,7 +100,9 @@ package struct Theme: Sendable {
     synonyms = Self.synonyms(in: folder, diagnostics: &diagnostics)
     self.uses = uses
     self.folder = folder
-    preview = SiteFile(preview: folder)
+    preview = (try? FileReader.bytes(of: folder + "/" + SiteFile.preview)).map {
+      SiteFile(path: SiteFile.preview, bytes: $0)
+    }
     guard diagnostics.isEmpty else { throw SiteError(diagnostics) }
   }
 

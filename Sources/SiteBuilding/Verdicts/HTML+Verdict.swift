@@ -3,9 +3,6 @@ import Results
 import SpecReading
 
 extension HTML {
-  /// The number of differences of one scenario that a cell shows.
-  private static let shownDifferences = Limits.shownDifferences
-
   /// Adds a result with its reasons, as the content of a cell.
   mutating func append(_ result: ScenarioResult?, _ strings: LocalizedStrings) {
     let outcome = Outcome(result)
@@ -17,7 +14,7 @@ extension HTML {
     let isOpen = !result.verdict.differences.isEmpty
     block("details", isOpen ? .constant("open", "") : nil) { html in
       html.line("summary") { $0.append(outcome, strings) }
-      html.appendReasons(of: result, upTo: Self.shownDifferences, strings)
+      html.appendReasons(of: result, upTo: Limits.shownDifferences, strings)
     }
   }
 

@@ -84,7 +84,7 @@ import Testing
   @Test("The summary of a joined report counts expected failures separately")
   func joined() {
     #expect(
-      JoiningSummary.text(Self.report, files: 2) == """
+      Summary.joining(Self.report, files: 2) == """
         2 reports joined
         4 scenarios: 1 passed, 1 errored, 1 failed as expected, 1 errored as expected \
         · Responders 1.0 (Swift)
