@@ -1,25 +1,43 @@
 /// The effects of the previous steps of a scenario on which later steps depend.
 package struct ScriptHistory: Sendable {
   /// Why a step cannot be the next one.
-  package enum PreconditionFailure: Hashable, Sendable {
-    /// No step stimulated the stage.
-    case noStimulus
-    /// No view was hit-tested.
-    case noHitTest
-    /// No call returned a result.
-    case noResult
-    /// The finger is not down.
-    case fingerUp(Int)
-    /// The finger was never down.
-    case unknownFinger(Int)
-    /// The finger changes twice in one event.
-    case fingerTwice(Int)
-    /// The key is not down.
-    case keyUp(String)
+  package struct PreconditionFailure: Hashable, Sendable {
+    /// The message before the phrase of the step.
+    private let start: String
+    /// The message after the phrase.
+    private let end: String
+    /// What to do first.
+    package let hint: String
+
+    fileprivate init(_ end: String, after start: String = "", hint: String) {
+      (self.start, self.end, self.hint) = (start, end, hint)
+    }
+
+    /// Returns the message about a step.
+    package func summary(_ phrase: String) -> String { "\(start)`\(phrase)` \(end)" }
+
+    /// Nothing has happened that the step asks about.
+    package static let noStimulus = PreconditionFailure(
+      "asks about something that has not happened",
+      hint: "stimulate first, for example with `when touching 10 10`")
+
+    fileprivate static func fingerUp(_ finger: Int) -> Self {
+      Self("needs finger \(finger) to be down", hint: putDown(finger))
+    }
+
+    fileprivate static func keyUp(_ key: String) -> Self {
+      Self(
+        "needs the key `\(key)` to be down", hint: "press it first: `when press \(key) began`")
+    }
+
+    fileprivate static func putDown(_ finger: Int) -> String {
+      "put it down first: "
+        + (finger == 1 ? "`when touching 10 10`" : "`when finger \(finger) touches 10 10`")
+    }
   }
 
-  private var downFingers = Fingers()
-  private var knownFingers = Fingers()
+  private var downFingers: Set<Int> = []
+  private var knownFingers: Set<Int> = []
   private var downKeys: Set<String> = []
   private var hasHitTest = false
   private var hasResult = false
@@ -37,11 +55,13 @@ package struct ScriptHistory: Sendable {
     let traits = stimulus.form.traits
     hasHitTest = hasHitTest || traits.contains(.hitTests)
     hasResult = hasResult || traits.contains(.returnsResult)
-    if traits.contains(.cancelsTouches) { downFingers = Fingers() }
+    if traits.contains(.cancelsTouches) { downFingers = [] }
     if traits.contains(.pressesKey) { return add(stimulus["key"].text, stimulus["stage"].word()) }
     let changes = stimulus.fingerChanges
     if changes.count == 2, changes[0].finger == changes[1].finger {
-      return .fingerTwice(changes[0].finger)
+      return PreconditionFailure(
+        "finger \(changes[0].finger) does two things in one event", after: "in ",
+        hint: "name two fingers, or write two phrases")
     }
     var failure: PreconditionFailure?
     for change in changes {
@@ -54,11 +74,18 @@ package struct ScriptHistory: Sendable {
   /// Returns the precondition that a question does not meet, or nil.
   package func unmetPrecondition(of query: Script.Step) -> PreconditionFailure? {
     let traits = query.form.traits
-    if traits.contains(.asksHitTest) { return hasHitTest ? nil : .noHitTest }
-    if traits.contains(.asksTouch) { return knownFingers.isEmpty ? .noHitTest : nil }
-    if traits.contains(.asksResult) { return hasResult ? nil : .noResult }
+    if traits.contains(.asksHitTest) { return hasHitTest ? nil : .noStimulus }
+    if traits.contains(.asksTouch) { return knownFingers.isEmpty ? .noStimulus : nil }
+    if traits.contains(.asksResult), !hasResult {
+      return PreconditionFailure(
+        "asks about something that has not happened",
+        hint: "make a call first that returns a result, such as `when A becomes first responder`")
+    }
     guard case .integer(let finger) = query["finger"] else { return nil }
-    return knownFingers.contains(finger) ? nil : .unknownFinger(finger)
+    guard !knownFingers.contains(finger) else { return nil }
+    return PreconditionFailure(
+      "asks about finger \(finger), which was never down",
+      hint: PreconditionFailure.putDown(finger))
   }
 
   private mutating func add(_ change: FingerChange) -> PreconditionFailure? {
@@ -71,10 +98,10 @@ package struct ScriptHistory: Sendable {
     case .moves:
       // Inserted even if it is not down, so that the mistake is reported once.
       knownFingers.insert(change.finger)
-      return downFingers.insert(change.finger) ? .fingerUp(change.finger) : nil
+      return downFingers.insert(change.finger).inserted ? .fingerUp(change.finger) : nil
     case .lifts:
       knownFingers.insert(change.finger)
-      return downFingers.remove(change.finger) ? nil : .fingerUp(change.finger)
+      return downFingers.remove(change.finger) == nil ? .fingerUp(change.finger) : nil
     }
   }
 
@@ -85,36 +112,6 @@ package struct ScriptHistory: Sendable {
     case .ended, .cancelled: if downKeys.remove(key) == nil { return .keyUp(key) }
     }
     return nil
-  }
-}
-
-extension ScriptHistory {
-  /// A set of fingers, whose numbers are from 1 to 10.
-  ///
-  /// A bit mask, because most scenarios touch, and a `Set` would allocate memory for each.
-  fileprivate struct Fingers {
-    private var bits: UInt = 0
-
-    /// Whether the set contains no finger.
-    var isEmpty: Bool { bits == 0 }
-
-    /// Returns whether the set contains a finger.
-    func contains(_ finger: Int) -> Bool { bits & Self.bit(finger) != 0 }
-
-    /// Inserts a finger; returns whether the set did not contain it.
-    @discardableResult
-    mutating func insert(_ finger: Int) -> Bool {
-      defer { bits |= Self.bit(finger) }
-      return !contains(finger)
-    }
-
-    /// Removes a finger; returns whether the set contained it.
-    mutating func remove(_ finger: Int) -> Bool {
-      defer { bits &= ~Self.bit(finger) }
-      return contains(finger)
-    }
-
-    private static func bit(_ finger: Int) -> UInt { 1 << UInt(finger & 63) }
   }
 }
 

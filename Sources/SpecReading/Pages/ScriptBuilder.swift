@@ -197,50 +197,9 @@ struct ScriptBuilder {
     _ failure: ScriptHistory.PreconditionFailure?, at place: Place, into log: inout DiagnosticLog
   ) {
     guard let failure, !hasMistake else { return }
-    let wording = failure.wording(place.phrase)
-    log.report(wording.summary, hint: wording.hint, line: place.line, column: place.beginning)
-  }
-}
-
-extension ScriptHistory.PreconditionFailure {
-  /// Returns the message and the hint for a phrase with this failure.
-  fileprivate func wording(_ phrase: String) -> (summary: String, hint: String) {
-    switch self {
-    case .noStimulus, .noHitTest:
-      (
-        "`\(phrase)` asks about something that has not happened",
-        "stimulate first, for example with `when touching 10 10`"
-      )
-    case .noResult:
-      (
-        "`\(phrase)` asks about something that has not happened",
-        "make a call first that returns a result, such as `when A becomes first responder`"
-      )
-    case .fingerUp(let finger):
-      (
-        "`\(phrase)` needs finger \(finger) to be down",
-        "put it down first: \(Self.putting(finger))"
-      )
-    case .unknownFinger(let finger):
-      (
-        "`\(phrase)` asks about finger \(finger), which was never down",
-        "put it down first: \(Self.putting(finger))"
-      )
-    case .fingerTwice(let finger):
-      (
-        "in `\(phrase)` finger \(finger) does two things in one event",
-        "name two fingers, or write two phrases"
-      )
-    case .keyUp(let key):
-      (
-        "`\(phrase)` needs the key `\(key)` to be down",
-        "press it first: `when press \(key) began`"
-      )
-    }
-  }
-
-  private static func putting(_ finger: Int) -> String {
-    finger == 1 ? "`when touching 10 10`" : "`when finger \(finger) touches 10 10`"
+    log.report(
+      failure.summary(place.phrase), hint: failure.hint, line: place.line,
+      column: place.beginning)
   }
 }
 
