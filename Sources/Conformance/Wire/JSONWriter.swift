@@ -183,31 +183,16 @@ package struct JSONWriter {
 }
 
 extension JSONWriter {
-  /// Writes a member with a string.
-  package mutating func put(_ name: String, _ text: String) {
+  /// Writes a member.
+  package mutating func put(_ name: String, _ value: some WireValue) {
     self.name(name)
-    value(text)
+    value.write(to: &self)
   }
 
-  /// Writes a member with a string or null.
-  package mutating func put(_ name: String, _ text: String?) {
+  /// Writes a member with a value or null.
+  package mutating func put(_ name: String, _ value: (some WireValue)?) {
     self.name(name)
-    if let text { value(text) } else { null() }
-  }
-
-  /// Writes a member with a number.
-  package mutating func put(_ name: String, _ number: Double) {
-    self.name(name)
-    value(number)
-  }
-
-  /// Writes a member with a whole number.
-  package mutating func put(_ name: String, _ number: Int) { put(name, Double(number)) }
-
-  /// Writes a member with a Boolean.
-  package mutating func put(_ name: String, _ truth: Bool) {
-    self.name(name)
-    value(truth)
+    if let value { value.write(to: &self) } else { null() }
   }
 
   /// Writes a point: `[x,y]`.
@@ -226,11 +211,6 @@ extension JSONWriter {
       $0.value(rect.width)
       $0.value(rect.height)
     }
-  }
-
-  /// Writes a member with a case of an enumeration.
-  package mutating func put(_ name: String, _ word: some RawRepresentable<String>) {
-    put(name, word.rawValue)
   }
 
   /// Writes a member with an array; `body` writes each element.

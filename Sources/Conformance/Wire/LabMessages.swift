@@ -72,7 +72,7 @@ package enum LabResponse: Hashable, Sendable {
       case .judged(let id, let holds):
         json.put("type", "judged")
         json.put("id", id)
-        json.put("holds", holds) { $0.value($1) }
+        json.put("holds", holds)
       }
     }
     json.endLine()
@@ -92,7 +92,7 @@ extension SceneSnapshot.Layer {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.put("row", row)
-      json.put("corners", corners) { $0.value($1) }
+      json.put("corners", corners)
       json.put("width", width)
       json.put("height", height)
       json.put("cornerRadius", cornerRadius)
@@ -100,10 +100,7 @@ extension SceneSnapshot.Layer {
       json.put("visible", isVisible)
       json.put("interactive", isInteractive)
       if let scrollView { json.put("scrollView", scrollView) }
-      if let content {
-        json.name("content")
-        json.value(content)
-      }
+      if let content { json.put("content", content) }
     }
   }
 }
@@ -120,8 +117,7 @@ extension SceneSnapshot.Marker {
         json.put("finger", finger)
       case .probe: json.put("kind", "probe")
       }
-      json.name("at")
-      json.value(point)
+      json.put("at", point)
     }
   }
 }
@@ -129,9 +125,9 @@ extension SceneSnapshot.Marker {
 extension WordedStep {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
-      json.put("keyword", keyword)
+      json.put("keyword", keyword.rawValue)
       json.put("text", text)
-      json.put("then", expectations) { $0.value($1) }
+      json.put("then", expectations)
     }
   }
 }
