@@ -62,7 +62,7 @@ struct TableReader {
 
   /// Whether the line begins with a pipe and has another.
   private func looksLikeRow(_ line: Int) -> Bool {
-    let bytes = source.bytes[trimmed(line)]
+    let bytes = source.bytes[trimmed(source.range(of: line))]
     let pipe = UInt8(ascii: "|")
     return bytes.first == pipe && bytes.dropFirst().contains(pipe)
   }
@@ -97,8 +97,9 @@ struct TableReader {
 
   /// Parses a delimiter row such as `| :-- | --: |`; nil for any other line.
   private func alignments(inLine line: Int) -> [PipeTable.Alignment]? {
-    guard let first = trimmed(line).first, "|:-".utf8.contains(source.bytes[first]),
-      !BlockStart.isIndentedCode(source.bytes[source.range(of: line)])
+    let range = source.range(of: line)
+    guard let first = trimmed(range).first, "|:-".utf8.contains(source.bytes[first]),
+      !BlockStart.isIndentedCode(source.bytes[range])
     else { return nil }
     let cells = row(line).cells
     guard !cells.isEmpty, cells.allSatisfy({ Self.isDelimiter($0.markdown) }) else { return nil }
@@ -120,9 +121,9 @@ struct TableReader {
     return !hyphens.isEmpty && hyphens.allSatisfy { $0 == UInt8(ascii: "-") }
   }
 
-  /// Returns the line's range without surrounding white space.
-  private func trimmed(_ line: Int) -> Range<Int> {
-    var range = source.range(of: line)
+  /// Returns the range of the page without surrounding white space.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var range = range
     while let first = range.first, source.bytes[first].isTableSpace {
       range = first + 1..<range.upperBound
     }
@@ -132,23 +133,46 @@ struct TableReader {
     return range
   }
 
-  /// Returns where the cells of a line are in the page, with the white space around them.
+  /// Returns where the cells of a line are in the page, from left to right, with the white space around
+  /// them: between the pipes that no backslash precedes.
   func cells(inLine line: Int) -> [Range<Int>] {
-    let start = source.range(of: line).lowerBound
-    let range = trimmed(line)
-    return source.bytes.withUnsafeBufferPointer { bytes in
-      CellSplitter(bytes: bytes, lineStart: start, range: range).ranges()
+    let pipe = UInt8(ascii: "|")
+    var rest = trimmed(source.range(of: line))
+    if let first = rest.first, source.bytes[first] == pipe { rest.removeFirst() }
+    var cells: [Range<Int>] = []
+    while let start = rest.first {
+      let end = rest.first { index in
+        source.bytes[index] == pipe
+          && (index == start || source.bytes[index - 1] != UInt8(ascii: "\\"))
+      }
+      cells.append(start..<(end ?? rest.upperBound))
+      rest = min((end ?? rest.upperBound) + 1, rest.upperBound)..<rest.upperBound
     }
+    return cells
   }
 
-  /// Splits a line at the pipes that no backslash precedes.
+  /// Returns the cells of a line: `| a | b \| c |` → `a`, `b | c`.
   private func row(_ line: Int) -> PipeTable.Row {
-    let start = source.range(of: line).lowerBound
-    let range = trimmed(line)
-    return source.bytes.withUnsafeBufferPointer { bytes in
-      var cells = CellSplitter(bytes: bytes, lineStart: start, range: range)
-      return PipeTable.Row(line: line, cells: cells.split())
+    var (counted, column) = (source.range(of: line).lowerBound, 1)
+    let cells = cells(inLine: line).map { range in
+      let content = trimmed(range)
+      column += source.bytes[counted..<content.lowerBound].count { $0 & 0xC0 != 0x80 }
+      counted = content.lowerBound
+      return PipeTable.Cell(markdown: markdown(of: source.bytes[content]), column: column)
     }
+    return PipeTable.Row(line: line, cells: cells)
+  }
+
+  /// Returns the text of a cell, in which a pipe has no backslash.
+  private func markdown(of content: ArraySlice<UInt8>) -> String {
+    let pipe = UInt8(ascii: "|")
+    guard content.contains(pipe) else { return String(decoding: content, as: UTF8.self) }
+    var result: [UInt8] = []
+    for byte in content {
+      if byte == pipe, result.last == UInt8(ascii: "\\") { result.removeLast() }
+      result.append(byte)
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 }
 
@@ -170,84 +194,4 @@ struct TableFault: Hashable, Sendable {
   let summary: String
   /// What to do.
   let hint: String
-}
-
-/// Splits one line of a pipe table into its cells.
-private struct CellSplitter {
-  /// The bytes of the page.
-  let bytes: UnsafeBufferPointer<UInt8>
-  /// The line without surrounding white space.
-  let range: Range<Int>
-
-  /// The end of the counted part of the line, and the number of characters in it.
-  private var counted: Int
-  private var characters = 0
-
-  init(bytes: UnsafeBufferPointer<UInt8>, lineStart: Int, range: Range<Int>) {
-    self.bytes = bytes
-    self.range = range
-    counted = lineStart
-  }
-
-  /// Returns the cells from left to right: `| a | b \| c |` → `a`, `b | c`.
-  mutating func split() -> [PipeTable.Cell] {
-    var cells: [PipeTable.Cell] = []
-    cells.reserveCapacity(6)
-    for range in ranges() { cells.append(cell(range)) }
-    return cells
-  }
-
-  /// Returns the ranges of the cells from left to right, without the pipes.
-  func ranges() -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    ranges.reserveCapacity(6)
-    var index = range.lowerBound
-    if index < range.upperBound, bytes[index] == UInt8(ascii: "|") { index += 1 }
-    while index < range.upperBound {
-      let end = endOfCell(from: index)
-      ranges.append(index..<end)
-      index = end + 1
-    }
-    return ranges
-  }
-
-  private func endOfCell(from start: Int) -> Int {
-    var index = start
-    while index < range.upperBound {
-      if bytes[index] == UInt8(ascii: "|"), index == start || bytes[index - 1] != UInt8(ascii: "\\")
-      {
-        break
-      }
-      index += 1
-    }
-    return index
-  }
-
-  private mutating func cell(_ range: Range<Int>) -> PipeTable.Cell {
-    var start = range.lowerBound
-    var end = range.upperBound
-    while start < end, bytes[start].isTableSpace { start += 1 }
-    while end > start, bytes[end - 1].isTableSpace { end -= 1 }
-    let content = UnsafeBufferPointer(rebasing: bytes[start..<end])
-    let markdown =
-      content.contains(UInt8(ascii: "|"))
-      ? Self.unescapingPipes(content) : String(decoding: content, as: UTF8.self)
-    return PipeTable.Cell(markdown: markdown, column: column(of: start))
-  }
-
-  private static func unescapingPipes(_ content: UnsafeBufferPointer<UInt8>) -> String {
-    var result: [UInt8] = []
-    for byte in content {
-      if byte == UInt8(ascii: "|"), result.last == UInt8(ascii: "\\") { result.removeLast() }
-      result.append(byte)
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
-
-  /// Returns the column in characters, from 1; continues the count of the last call.
-  private mutating func column(of index: Int) -> Int {
-    for byte in bytes[counted..<index] where byte & 0xC0 != 0x80 { characters += 1 }
-    counted = index
-    return characters + 1
-  }
 }

@@ -5,27 +5,19 @@ struct TermFinder {
     let bytes: [UInt8]
   }
 
-  /// The terms that begin with each byte, longest first.
-  private var entries: [[Entry]]
-  /// The number of terms left.
-  private var count: Int
+  /// The terms that are left, longest first.
+  private var entries: [Entry]
 
   /// Makes a finder; of several terms with the same words it finds the first.
   init(_ terms: [Glossary.Term]) {
-    entries = Array(repeating: [], count: 256)
-    count = 0
     var seen: Set<[UInt8]> = []
-    for term in terms {
-      let bytes = term.words.utf8.map(Self.lowered)
-      guard let first = bytes.first, seen.insert(bytes).inserted else { continue }
-      entries[Int(first)].append(Entry(term: term, bytes: bytes))
-      count += 1
-    }
-    for first in entries.indices { entries[first].sort { $0.bytes.count > $1.bytes.count } }
+    entries = terms.map { Entry(term: $0, bytes: $0.words.utf8.map(Self.lowered)) }
+      .filter { !$0.bytes.isEmpty && seen.insert($0.bytes).inserted }
+      .sorted { $0.bytes.count > $1.bytes.count }
   }
 
   /// Whether there are no terms left.
-  var isEmpty: Bool { count == 0 }
+  var isEmpty: Bool { entries.isEmpty }
 
   /// Returns the first term in UTF-8 text from an index on, and removes it: whole words, in any
   /// case, with an optional plural `s` or Korean particles. Of several at one place it is the
@@ -35,11 +27,10 @@ struct TermFinder {
   ) -> (term: Glossary.Term, range: Range<Int>)? {
     var start = start
     while start < text.count {
-      let first = Int(Self.lowered(text[start]))
-      for (index, entry) in entries[first].enumerated() {
+      let first = Self.lowered(text[start])
+      for (index, entry) in entries.enumerated() where entry.bytes[0] == first {
         guard let end = Self.end(of: entry.bytes, in: text[start...]) else { continue }
-        entries[first].remove(at: index)
-        count -= 1
+        entries.remove(at: index)
         return (entry.term, start..<end)
       }
       start = Self.nextWord(after: start, in: text)

@@ -48,7 +48,7 @@ struct EvidenceReader {
   private var rest: Substring
 
   /// Prepares to parse the Markdown of a cell, or of a paragraph after its label.
-  init(_ markdown: String) { rest = markdown.trimmingWhitespace() }
+  init(_ markdown: String) { rest = markdown[...].trimmingSpaces()[...] }
 
   /// Returns the evidence; nil if the text has another form.
   mutating func read() -> Evidence? {
@@ -69,14 +69,14 @@ struct EvidenceReader {
     let text = rest.prefix { $0 != "<" && $0 != "`" }
     rest = rest[text.endIndex...]
     guard rest.isEmpty || text.last?.isWhitespace == true else { return nil }
-    let words = String(text).trimmingWhitespace()
-    if let confidence = Confidence(rawValue: String(words)) {
+    let words = text.trimmingSpaces()
+    if let confidence = Confidence(rawValue: words) {
       return Evidence(confidence: confidence)
     }
     let recorded = "recorded on "
     guard words.hasPrefix(recorded) else { return nil }
-    let system = String(words.dropFirst(recorded.count)).trimmingWhitespace()
-    return system.isEmpty ? nil : Evidence(confidence: .observed, system: String(system))
+    let system = words.dropFirst(recorded.count).trimmingSpaces()
+    return system.isEmpty ? nil : Evidence(confidence: .observed, system: system)
   }
 
   private mutating func readBasis() -> Evidence.Basis? {
@@ -120,15 +120,6 @@ struct EvidenceReader {
   /// Whether the text contains only printable ASCII characters other than `<`.
   private static func isSymbol(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "<") }
-  }
-}
-
-extension String {
-  /// The text without white space at its ends.
-  fileprivate func trimmingWhitespace() -> Substring {
-    var rest = drop { $0.isWhitespace }
-    while let last = rest.last, last.isWhitespace { rest.removeLast() }
-    return rest
   }
 }
 
