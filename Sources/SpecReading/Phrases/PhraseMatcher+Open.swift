@@ -41,27 +41,20 @@ extension PhraseMatcher {
   private func filled(
     _ phrase: Phrase, _ words: ArraySlice<Substring>
   ) -> (arguments: Phrase.Arguments, open: (slot: Slot, field: String)?)? {
+    guard let slots = slots(of: phrase, filledBy: words, unknown: Self.unknown) else { return nil }
     let reader = SlotReader(setting: setting)
     var arguments: Phrase.Arguments = [:]
     var open: (slot: Slot, field: String)?
-    var rest = words
-    for piece in phrase.pieces {
-      switch piece {
-      case .word(let word):
-        guard rest.popFirst() == word else { return nil }
-      case .slot(let slot, let field):
-        let part = rest.first == Self.unknown ? rest.prefix(1) : rest.prefix(slot.wordCount ?? .max)
-        rest = rest[part.endIndex...]
-        if part.first == Self.unknown {
-          guard open == nil else { return nil }
-          open = (slot, field)
-        } else if field != "=", let value = try? reader.value(of: slot, part) {
-          arguments[field] = value
-        } else {
-          return nil
-        }
+    for (slot, field, words) in slots {
+      if words.first == Self.unknown {
+        guard open == nil else { return nil }
+        open = (slot, field)
+      } else if field != "=", let value = try? reader.value(of: slot, words) {
+        arguments[field] = value
+      } else {
+        return nil
       }
     }
-    return rest.isEmpty ? (arguments, open) : nil
+    return (arguments, open)
   }
 }

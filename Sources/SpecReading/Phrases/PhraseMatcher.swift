@@ -47,27 +47,20 @@ struct PhraseMatcher {
   }
 
   private func attempt(_ phrase: Phrase, _ words: [Substring]) -> Attempt {
-    guard hasForm(of: phrase, words) else { return .no }
+    guard let slots = slots(of: phrase, filledBy: words[...]) else { return .no }
     let reader = SlotReader(setting: setting)
     var arguments: Phrase.Arguments = [:]
     var answers = phrase.answer.map { [Requirement.answer(oneOf: [$0])] } ?? []
-    var index = 0
-    for piece in phrase.pieces {
-      guard case .slot(let slot, let field) = piece else {
-        index += 1
-        continue
-      }
-      let end = min(words.count, slot.wordCount.map { index + $0 } ?? words.count)
+    for (slot, field, words) in slots {
       do throws(SlotError) {
         if field == "=" {
-          answers = try reader.answers(in: slot, words[index..<end])
+          answers = try reader.answers(in: slot, words)
         } else {
-          arguments[field] = try reader.value(of: slot, words[index..<end])
+          arguments[field] = try reader.value(of: slot, words)
         }
       } catch {
-        return .slot(error, word: index, literals: phrase.literals.count)
+        return .slot(error, word: words.startIndex, literals: phrase.literals.count)
       }
-      index = end
     }
     return .match(
       Match(
@@ -75,20 +68,26 @@ struct PhraseMatcher {
         features: phrase.needs.value.features(filling: arguments, on: setting.stage)))
   }
 
-  /// Returns whether the words have the literal words of the pattern at their positions, without
-  /// reading the slots.
-  private func hasForm(of phrase: Phrase, _ words: [Substring]) -> Bool {
-    var index = 0
+  /// Returns the slots of a phrase with the words in each, without reading these; nil if the words do
+  /// not have the literal words of the pattern at their positions.
+  ///
+  /// - Parameter unknown: a word that fills any slot.
+  func slots(
+    of phrase: Phrase, filledBy words: ArraySlice<Substring>, unknown: Substring? = nil
+  ) -> [(slot: Slot, field: String, words: ArraySlice<Substring>)]? {
+    var slots: [(Slot, String, ArraySlice<Substring>)] = []
+    var rest = words
     for piece in phrase.pieces {
       switch piece {
       case .word(let word):
-        guard index < words.count, words[index] == word else { return false }
-        index += 1
-      case .slot(let slot, _):
-        index = min(words.count, slot.wordCount.map { index + $0 } ?? words.count)
+        guard rest.popFirst() == word else { return nil }
+      case .slot(let slot, let field):
+        let count = rest.first == unknown ? 1 : slot.wordCount ?? rest.count
+        slots.append((slot, field, rest.prefix(count)))
+        rest = rest.dropFirst(count)
       }
     }
-    return index == words.count
+    return rest.isEmpty ? slots : nil
   }
 
   private func misplaced(_ words: [Substring], _ keyword: Keyword) -> PhraseError? {
