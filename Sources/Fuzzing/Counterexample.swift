@@ -10,20 +10,15 @@ package struct Counterexample: Sendable {
 
   /// The kinds of counterexamples.
   package enum Kind: Sendable {
-    /// Two engines differ.
-    case engines(Trial.Observation)
-    /// An engine breaks a law.
-    case law(Law, Trial.Observation)
+    /// Two engines differ, or one breaks a law.
+    case different(Law?, Trial.Observation)
     /// An engine does not do the same twice.
     case unstable(EngineProfile, Script, Reply, Reply)
   }
 
   init(index: Int, trial: Trial, observation: Trial.Observation) {
     self.index = index
-    switch trial.kind {
-    case .engines: kind = .engines(observation)
-    case .law(let law, _): kind = .law(law, observation)
-    }
+    kind = .different(trial.law, observation)
   }
 
   init(index: Int, unstable engine: EngineProfile, script: Script, replies: (Reply, Reply)) {
@@ -34,8 +29,7 @@ package struct Counterexample: Sendable {
   /// What counterexamples of the same cause have in common.
   var cause: Cause {
     switch kind {
-    case .engines(let found): Cause(law: nil, found)
-    case .law(let law, let found): Cause(law: law, found)
+    case .different(let law, let found): Cause(law: law, found)
     case .unstable(let engine, _, _, _): Cause(unstable: engine)
     }
   }
@@ -43,7 +37,7 @@ package struct Counterexample: Sendable {
   /// The script.
   var script: Script {
     switch kind {
-    case .engines(let found), .law(_, let found): found.script
+    case .different(_, let found): found.script
     case .unstable(_, let script, _, _): script
     }
   }

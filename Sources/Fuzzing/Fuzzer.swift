@@ -119,10 +119,11 @@ package struct Fuzzer: Sendable {
   private func trial(_ index: Int) -> Trial {
     let comparer = TraceComparer(claims)
     guard engines.count < 2 else {
-      return Trial(kind: .engines(engines[0], engines[1]), comparer: comparer)
+      return Trial(law: nil, engines: (engines[0], engines[1]), comparer: comparer)
     }
     let laws = Law.allCases
-    return Trial(kind: .law(laws[index % laws.count], engines[0]), comparer: comparer)
+    return Trial(
+      law: laws[index % laws.count], engines: (engines[0], engines[0]), comparer: comparer)
   }
 
   /// Puts scripts to the engines, and returns the outcomes that are not the same, by number.

@@ -2,13 +2,10 @@ import Conformance
 
 /// What is compared: two engines, or one engine with itself under a law.
 package struct Trial: Sendable {
-  /// The parties of a comparison.
-  package enum Kind: Sendable {
-    case engines(any Engine, any Engine)
-    case law(Law, any Engine)
-  }
-
-  let kind: Kind
+  /// The law under which an engine is compared with itself; nil where two engines are compared.
+  let law: Law?
+  /// The engines, in the order of the replies.
+  let engines: (any Engine, any Engine)
   let comparer: TraceComparer
 
   /// What a trial of a script finds.
@@ -35,37 +32,27 @@ package struct Trial: Sendable {
     package var difference: TraceDifference
   }
 
-  /// The engines, in the order of the replies.
-  var engines: (any Engine, any Engine) {
-    switch kind {
-    case .engines(let first, let second): (first, second)
-    case .law(_, let engine): (engine, engine)
-    }
-  }
-
   /// Puts a script to the engines.
   ///
   /// - Parameter variants: the maximum number of variants of the law that are tried, until one differs.
   func outcome(of script: Script, upTo variants: Int) async throws -> Outcome {
-    switch kind {
-    case .engines(let first, let second):
+    guard let law else {
       // Both work at the same time only if they are processes, which the runner's width sees to.
-      let one = try await first.perform(script)
-      let other = try await second.perform(script)
+      let one = try await engines.0.perform(script)
+      let other = try await engines.1.perform(script)
       return outcome(script, script, one, other, original: other)
-    case .law(let law, let engine):
-      let changed = law.variants(of: script, upTo: variants)
-      guard !changed.isEmpty else { return .notCompared }
-      let one = try await engine.perform(script)
-      var outcome = Outcome.notCompared
-      for variant in changed {
-        let other = try await engine.perform(variant.script)
-        outcome = self.outcome(
-          script, variant.script, one, other, original: variant.original(other))
-        if case .different = outcome { return outcome }
-      }
-      return outcome
     }
+    let changed = law.variants(of: script, upTo: variants)
+    guard !changed.isEmpty else { return .notCompared }
+    let one = try await engines.0.perform(script)
+    var outcome = Outcome.notCompared
+    for variant in changed {
+      let other = try await engines.1.perform(variant.script)
+      outcome = self.outcome(
+        script, variant.script, one, other, original: variant.original(other))
+      if case .different = outcome { return outcome }
+    }
+    return outcome
   }
 
   private func outcome(

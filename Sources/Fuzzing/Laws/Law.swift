@@ -32,11 +32,6 @@ struct LawVariant: Sendable {
   /// Returns what a trace of the changed script says about the original.
   let original: @Sendable (Trace) -> Trace
 
-  init(script: Script, original: @escaping @Sendable (Trace) -> Trace) {
-    self.script = script
-    self.original = original
-  }
-
   /// Returns the reply for the original script.
   func original(_ reply: Reply) -> Reply {
     guard case .observed(let trace) = reply, trace.records.count == script.steps.count else {

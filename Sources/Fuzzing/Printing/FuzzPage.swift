@@ -67,7 +67,7 @@ package struct FuzzPage {
 
   private func title(_ counterexample: Counterexample) -> String {
     switch counterexample.kind {
-    case .engines(let found), .law(_, let found): words(of: found)
+    case .different(_, let found): words(of: found)
     case .unstable(let engine, _, _, _):
       "\(MarkdownText.plain(engine.name)) does not do the same each time"
     }
@@ -75,8 +75,8 @@ package struct FuzzPage {
 
   private func section(_ number: Int, _ counterexample: Counterexample) -> [String] {
     switch counterexample.kind {
-    case .engines(let found): engines(number, counterexample.index, found)
-    case .law(let law, let found): self.law(number, counterexample.index, law, found)
+    case .different(nil, let found): engines(number, counterexample.index, found)
+    case .different(let law?, let found): self.law(number, counterexample.index, law, found)
     case .unstable(let engine, let script, let one, let other):
       unstable(number, counterexample.index, engine, script, one, other)
     }
@@ -90,44 +90,31 @@ package struct FuzzPage {
     ]
     let rows = sides.map { one, other, name in (row(found.script, one, other), name) }
     let chosen = rows.first { $0.0?.isExpecting == true }
-    let words = [
-      "- \(names[0]): \(observed(found.replies.0, found))",
-      "- \(names[1]): \(observed(found.replies.1, found))",
-    ]
-    return [
-      title(number, found),
-      "An engine MUST do as \(chosen?.1 ?? names[0]) does here.",
-      (words + clauseWords(found) + ["- Found with script \(index)."]).joined(separator: "\n"),
-      note(found.script, isExpecting: chosen != nil), MarkdownText.table(found.script.stage),
-    ] + (chosen?.0.map { [$0.table(named: "difference")] } ?? [steps(found.script)])
+    return section(
+      number, words(of: found), "An engine MUST do as \(chosen?.1 ?? names[0]) does here.",
+      [
+        "\(names[0]): \(observed(found.replies.0, found))",
+        "\(names[1]): \(observed(found.replies.1, found))", clauseWords(found),
+      ], index, found.script, isExpecting: chosen != nil,
+      [chosen?.0?.table(named: "difference") ?? steps(found.script)])
   }
 
   private func law(
     _ number: Int, _ index: Int, _ law: Law, _ found: Trial.Observation
   ) -> [String] {
     let expected = row(found.script, found.replies.0, found.replies.1)
-    let isExpecting = expected?.isExpecting == true
-    var tables = [MarkdownText.table(found.script.stage)]
-    if let expected, isExpecting, let changed = changedRow(law, found) {
-      tables += [
-        expected.table(named: "original"), "With the change:",
-        MarkdownText.table(found.variant.stage), changed.table(named: "changed"),
-      ]
-    } else {
-      tables += [
-        steps(found.script), "With the change:", MarkdownText.table(found.variant.stage),
-        steps(found.variant),
-      ]
-    }
-    let words = [
-      "- Law: \(law.rawValue).", "- Original: \(observed(found.replies.0, found))",
-      "- Changed: \(observed(found.replies.1, found))",
-    ]
-    return [
-      title(number, found), "An engine MUST do the same in both scenarios.",
-      (words + clauseWords(found) + ["- Found with script \(index)."]).joined(separator: "\n"),
-      note(found.script, isExpecting: isExpecting),
-    ] + tables
+    let changed = expected?.isExpecting == true ? changedRow(law, found) : nil
+    return section(
+      number, words(of: found), "An engine MUST do the same in both scenarios.",
+      [
+        "Law: \(law.rawValue).", "Original: \(observed(found.replies.0, found))",
+        "Changed: \(observed(found.replies.1, found))", clauseWords(found),
+      ], index, found.script, isExpecting: expected?.isExpecting == true,
+      [
+        changed.flatMap { _ in expected?.table(named: "original") } ?? steps(found.script),
+        "With the change:", MarkdownText.table(found.variant.stage),
+        changed?.table(named: "changed") ?? steps(found.variant),
+      ])
   }
 
   private func unstable(
@@ -145,22 +132,28 @@ package struct FuzzPage {
     let replies = [("First", one), ("Then", other)].map { time, reply in
       "\(time): \(observed(reply, at: step ?? 0, of: script))"
     }
-    return [
-      "## FUZZ-\(number) Answers differ between two runs of the same script",
+    return section(
+      number, "Answers differ between two runs of the same script",
       "\(name) MUST do the same each time. Answers differ between two runs of the same script"
         + "\(place), so nothing was shrunk: look for a clock, a random number, memory that one script "
         + "leaves to the next, or the order of a hash table.",
-      (replies.map { "- \($0)" } + ["- Found with script \(index)."]).joined(separator: "\n"),
-      note(script, isExpecting: false), MarkdownText.table(script.stage), steps(script),
-    ]
+      replies, index, script, isExpecting: false, [steps(script)])
+  }
+
+  /// Returns the paragraphs of a clause: what it requires, what was seen, and the stage with the steps.
+  private func section(
+    _ number: Int, _ title: String, _ rule: String, _ facts: [String], _ index: Int,
+    _ script: Script, isExpecting: Bool, _ steps: [String]
+  ) -> [String] {
+    let items = (facts + ["Found with script \(index)."]).map { "- \($0)" }
+    return [
+      "## FUZZ-\(number) \(title)", rule, items.joined(separator: "\n"),
+      note(script, isExpecting: isExpecting), MarkdownText.table(script.stage),
+    ] + steps
   }
 }
 
 extension FuzzPage {
-  private func title(_ number: Int, _ found: Trial.Observation) -> String {
-    "## FUZZ-\(number) \(words(of: found))"
-  }
-
   /// Returns what differs; of an error, also whose it is.
   private func words(of found: Trial.Observation) -> String {
     var words = found.difference.mismatch.words
@@ -191,11 +184,11 @@ extension FuzzPage {
       .joined(separator: "\n")
   }
 
-  private func clauseWords(_ found: Trial.Observation) -> [String] {
+  private func clauseWords(_ found: Trial.Observation) -> String {
     let clauses = clauses.clauses(touchedBy: found.script, found.difference)
-    guard !clauses.isEmpty else { return ["- Clauses: none has a scenario that does all of it."] }
+    guard !clauses.isEmpty else { return "Clauses: none has a scenario that does all of it." }
     let words = clauses.map { "\($0.id) (\(MarkdownText.plain($0.title)))" }
-    return ["- Clauses: \(words.joined(separator: "; "))."]
+    return "Clauses: \(words.joined(separator: "; "))."
   }
 
   private func row(_ script: Script, _ one: Reply, _ other: Reply) -> ScenarioRow? {
