@@ -1,80 +1,53 @@
 import ArgumentParser
-import Platform
+import Conformance
 import SiteBuilding
 
 extension CommandDescription {
   /// Describes a command and its subcommands from the argument parser's own dump.
   init(of command: any ParsableCommand.Type) throws {
-    let dump = try JSONDecoder().decode(ParserDump.self, from: Data(command._dumpHelp().utf8))
-    self.init(dump.command)
+    let dump = try JSONReader.read(Array(command._dumpHelp().utf8)[...])
+    self.init(dump.member("command") ?? .null)
   }
 
-  private init(_ command: ParserDump.Command) {
+  private init(_ command: JSON) {
+    let names = command.list("superCommands").compactMap(\.text) + [command.text("commandName")]
     self.init(
-      name: ((command.superCommands ?? []) + [command.commandName]).joined(separator: " "),
-      abstract: command.abstract ?? "", discussion: command.discussion ?? "",
-      arguments: (command.arguments ?? []).filter(\.shouldDisplay).map(Argument.init),
-      subcommands: (command.subcommands ?? []).filter { $0.shouldDisplay ?? true }
-        .map(CommandDescription.init))
+      name: names.joined(separator: " "), abstract: command.text("abstract"),
+      discussion: command.text("discussion"),
+      arguments: command.list("arguments").filter(\.isShown).map(Argument.init),
+      subcommands: command.list("subcommands").filter(\.isShown).map(CommandDescription.init))
   }
 }
 
 extension CommandDescription.Argument {
-  fileprivate init(_ argument: ParserDump.Argument) {
-    let value = argument.valueName.map { "<\($0)>" } ?? ""
-    let names = (argument.names ?? []).map(\.spelling).joined(separator: ", ")
+  fileprivate init(_ argument: JSON) {
+    let value = argument.member("valueName")?.text.map { "<\($0)>" } ?? ""
+    let names = argument.list("names").map(\.optionName).joined(separator: ", ")
     let usage =
-      switch argument.kind {
-      case .positional: value
-      case .option: "\(names) \(value)"
-      case .flag: names
+      switch argument.text("kind") {
+      case "positional": value
+      case "option": "\(names) \(value)"
+      default: names
       }
     self.init(
-      usage: argument.isRepeating ? usage + " …" : usage,
-      meaning: [argument.abstract, argument.discussion].compactMap(\.self).joined(separator: " "),
-      standard: argument.defaultValue, values: argument.allValues ?? [])
+      usage: argument.member("isRepeating")?.truth == true ? usage + " …" : usage,
+      meaning: ["abstract", "discussion"].compactMap { argument.member($0)?.text }
+        .joined(separator: " "),
+      standard: argument.member("defaultValue")?.text,
+      values: argument.list("allValues").compactMap(\.text))
   }
 }
 
-/// The JSON that swift-argument-parser dumps for a command; only the fields that the site shows.
-private struct ParserDump: Decodable {
-  struct Command: Decodable {
-    var commandName: String
-    var superCommands: [String]?
-    var abstract: String?
-    var discussion: String?
-    var shouldDisplay: Bool?
-    var arguments: [Argument]?
-    var subcommands: [Command]?
+extension JSON {
+  fileprivate func text(_ name: String) -> String { member(name)?.text ?? "" }
+
+  fileprivate func list(_ name: String) -> [JSON] {
+    if case .list(let values)? = member(name) { values } else { [] }
   }
 
-  struct Argument: Decodable {
-    enum Kind: String, Decodable {
-      case positional, option, flag
-    }
+  /// Whether help has the command or argument.
+  fileprivate var isShown: Bool { member("shouldDisplay")?.truth != false }
 
-    var kind: Kind
-    var shouldDisplay: Bool
-    var isRepeating: Bool
-    var names: [Name]?
-    var valueName: String?
-    var defaultValue: String?
-    var allValues: [String]?
-    var abstract: String?
-    var discussion: String?
-  }
-
-  struct Name: Decodable {
-    enum Kind: String, Decodable {
-      case long, short, longWithSingleDash
-    }
-
-    var kind: Kind
-    var name: String
-
-    /// The name with its hyphens: `--name` or `-n`.
-    var spelling: String { kind == .long ? "--\(name)" : "-\(name)" }
-  }
-
-  var command: Command
+  /// The name of an option with its hyphens: `--name` or `-n`.
+  fileprivate var optionName: String { (text("kind") == "long" ? "--" : "-") + text("name") }
 }

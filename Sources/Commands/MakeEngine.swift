@@ -48,7 +48,7 @@ struct MakeEngine: AsyncParsableCommand {
       try NewFolder(folder).write(files)
       StandardStream.output.write(
         Summary.engine(
-          folder: folder.text, language: language.language, files: files.count,
+          folder: folder.text, language: language.parts.language, files: files.count,
           commands: commands(checkout)))
       return .conforming
     }
@@ -59,11 +59,11 @@ struct MakeEngine: AsyncParsableCommand {
     // `cd -` and options of `cd` are not folders.
     let path = folder.text.hasPrefix("-") ? "./\(folder.text)" : folder.text
     let run = [
-      Checkout.program, "--spec", "\(checkout.path)/Spec", "--engine", language.engine,
+      Checkout.program, "--spec", "\(checkout.path)/Spec", "--engine", language.parts.engine,
       "--expectations", "expectations.txt", "--filter", "CHAIN-1/*",
     ]
-    return [ShellCommand.line(["cd", path])] + language.build + [ShellCommand.line(run)]
-      + language.test
+    return [ShellCommand.line(["cd", path])] + language.parts.build + [ShellCommand.line(run)]
+      + language.parts.test
   }
 }
 
