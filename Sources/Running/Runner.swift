@@ -59,7 +59,6 @@ package struct Runner: Sendable {
     var sorted = InOrder<Judged>()
     await withTaskGroup(of: Chunk.self) { group in
       await collect(work, from: &group) { judged in
-        guard order != .pages else { return handle(record.add(judged)) }
         for judged in sorted.add(judged, at: positions[judged.index]) {
           handle(record.add(judged))
         }

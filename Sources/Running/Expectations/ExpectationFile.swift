@@ -20,28 +20,10 @@ package struct ExpectationFile: Hashable, Sendable {
   /// All lines, including comments and blank lines.
   let lines: [Line]
   /// Whether the file does not exist yet.
-  let isFresh: Bool
+  var isFresh = false
 
   /// The parsed lines.
   package var entries: [ExpectationEntry] { lines.flatMap(\.entries) }
-
-  /// Creates the contents of a new file.
-  package init(path: String, for profile: EngineProfile) {
-    let engine = Self.name(profile.name)
-    let lines = ["\(Self.engineKey) \(engine)", ""].map { Line(text: $0) }
-    let location = SourceLocation(file: path, line: 1)
-    self.init(path: path, engine: engine, at: location, lines: lines, isFresh: true)
-  }
-
-  init(
-    path: String, engine: String, at location: SourceLocation, lines: [Line], isFresh: Bool = false
-  ) {
-    self.path = path
-    self.engine = engine
-    engineLocation = location
-    self.lines = lines
-    self.isFresh = isFresh
-  }
 
   /// Returns whether the file is for the engine.
   package func isFor(_ profile: EngineProfile) -> Bool { engine == Self.name(profile.name) }
@@ -58,6 +40,16 @@ package struct ExpectationFile: Hashable, Sendable {
   }
 }
 
+extension ExpectationFile {
+  /// Creates the contents of a new file.
+  package init(path: String, for profile: EngineProfile) {
+    let engine = Self.name(profile.name)
+    self.init(
+      path: path, engine: engine, engineLocation: SourceLocation(file: path, line: 1),
+      lines: ["\(Self.engineKey) \(engine)", ""].map { Line(text: $0) }, isFresh: true)
+  }
+}
+
 /// What a file of expected failures says of one pattern.
 package struct ExpectationEntry: Hashable, Sendable {
   /// The location of the pattern.
@@ -67,8 +59,6 @@ package struct ExpectationEntry: Hashable, Sendable {
   package var text: String
   /// The id of a scenario that is expected not to pass, or a pattern with `*`.
   package internal(set) var pattern: String
-  /// The pattern, with the condition on the version if there is one.
-  let head: String
   /// Whether its line has no other pattern.
   var isAlone = true
   /// The versions of the engine that the line is about; nil for all.
@@ -77,6 +67,14 @@ package struct ExpectationEntry: Hashable, Sendable {
   var conditionText: String?
   /// The reason, with the link if there is one.
   package internal(set) var failure: ExpectedFailure
+
+  /// The pattern, with the condition on the version if there is one.
+  var head: String { head(for: pattern) }
+
+  /// Returns another pattern, with the condition on the version if there is one.
+  func head(for pattern: String) -> String {
+    pattern + (conditionText.map { " [\($0)]" } ?? "")
+  }
 
   /// Whether the pattern can match more than one id.
   var isWide: Bool { pattern.utf8.contains(UInt8(ascii: "*")) }

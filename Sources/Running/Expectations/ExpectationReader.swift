@@ -50,7 +50,7 @@ package struct ExpectationReader {
       throw ExpectationError(diagnostics: reader.diagnostics.sorted { $0.location < $1.location })
     }
     return ExpectationFile(
-      path: path, engine: engine.name, at: engine.location, lines: reader.lines)
+      path: path, engine: engine.name, engineLocation: engine.location, lines: reader.lines)
   }
 
   private mutating func read(_ text: String) {
@@ -218,9 +218,8 @@ private struct Statement {
     let isAlone = patterns.count == 1
     return patterns.map { pattern in
       var entry = ExpectationEntry(
-        location: pattern.location, text: "", pattern: pattern.text,
-        head: ([pattern.text] + (conditionText.map { ["[\($0)]"] } ?? [])).joined(separator: " "),
-        isAlone: isAlone, condition: condition, conditionText: conditionText, failure: failure)
+        location: pattern.location, text: "", pattern: pattern.text, isAlone: isAlone,
+        condition: condition, conditionText: conditionText, failure: failure)
       entry.text =
         isAlone && texts.count == 1
         ? String(texts[0][...].trimmed) : entry.statement(of: [pattern.text], width: .max)

@@ -82,7 +82,7 @@ private struct ExpectationRewriting {
     let failure = ExpectedFailure(
       reason: "not yet explained: it passes at one time and not at another", isUnsteady: true)
     return ExpectationEntry(
-      location: review.file.engineLocation, text: "", pattern: "", head: "", condition: nil,
+      location: review.file.engineLocation, text: "", pattern: "", condition: nil,
       failure: failure
     ).statement(of: notYetMarked)
   }
@@ -155,11 +155,6 @@ private struct ExpectationRewriting {
 }
 
 extension ExpectationEntry {
-  /// The pattern's head if it stood in this one's place.
-  fileprivate func head(for pattern: String) -> String {
-    pattern + head.dropFirst(self.pattern.count)
-  }
-
   /// Returns an entry that says what both say, or nil if their reasons differ; one link is enough.
   fileprivate func joined(with other: ExpectationEntry) -> ExpectationEntry? {
     guard failure.reason == other.failure.reason, conditionText == other.conditionText,
@@ -194,8 +189,8 @@ extension UnexpectedFinding {
   fileprivate var entry: ExpectationEntry {
     let reason = results.count > 1 ? what : results[0].shortReason
     return ExpectationEntry(
-      location: SourceLocation(file: "", line: 1), text: "", pattern: "", head: "",
-      isAlone: false, condition: nil,
+      location: SourceLocation(file: "", line: 1), text: "", pattern: "", isAlone: false,
+      condition: nil,
       failure: ExpectedFailure(reason: "not yet explained: \(reason.onOneLine)"))
   }
 }

@@ -8,7 +8,7 @@ extension ExpectationEntry {
   static func sample(_ pattern: String, reason: String = "it is so") -> ExpectationEntry {
     ExpectationEntry(
       location: SourceLocation(file: "toy.txt", line: 3), text: "\(pattern) | \(reason)",
-      pattern: pattern, head: pattern, condition: nil, failure: ExpectedFailure(reason: reason))
+      pattern: pattern, condition: nil, failure: ExpectedFailure(reason: reason))
   }
 }
 
