@@ -16,8 +16,7 @@ extension World {
       overrides.keyCommands = (overrides.keyCommands ?? []) + [command]
     case "undoManager":
       try overrides(of: name).undoManager = value.truth ? .own(UndoManager()) : .nothing
-    case "inputView": try setInputView(value.optionalText, of: name)
-    case "inputAccessoryView": try setInputAccessoryView(value.optionalText, of: name)
+    case "inputView", "inputAccessoryView": try setInputView(step, of: name)
     default: return false
     }
     return true
@@ -53,22 +52,16 @@ extension World {
     }
   }
 
-  /// Sets the input view of a text field or text view; overrides that of another responder.
-  private func setInputView(_ target: String?, of name: String) throws(ScriptError) {
-    let view = try target.map(view(_:))
-    switch members[try index(of: name)] {
-    case let field as TextField: field.inputView = view
-    case let text as TextView: text.inputView = view
-    default: try overrides(of: name).inputView = view
-    }
-  }
-
-  /// Sets the accessory view of a text field or text view; overrides that of another responder.
-  private func setInputAccessoryView(_ target: String?, of name: String) throws(ScriptError) {
-    let view = try target.map(view(_:))
-    switch members[try index(of: name)] {
-    case let field as TextField: field.inputAccessoryView = view
-    case let text as TextView: text.inputAccessoryView = view
+  /// Sets the input view or accessory view of a text field or text view; overrides that of another
+  /// responder.
+  private func setInputView(_ step: Script.Step, of name: String) throws(ScriptError) {
+    let view = try step["to"].optionalText.map(view(_:))
+    switch (step.name, members[try index(of: name)]) {
+    case ("inputView", let field as TextField): field.inputView = view
+    case ("inputView", let text as TextView): text.inputView = view
+    case ("inputView", _): try overrides(of: name).inputView = view
+    case (_, let field as TextField): field.inputAccessoryView = view
+    case (_, let text as TextView): text.inputAccessoryView = view
     default: try overrides(of: name).inputAccessoryView = view
     }
   }
