@@ -94,10 +94,9 @@ package struct SmallestStage: Sendable {
   private mutating func needPlaces() {
     let needed = isNeeded.indices.filter { isNeeded[$0] }
     let (rows, layout) = (stage.responders, places)
-    // A window in no scene, beside one in a scene, is on no screen: then it matters what they stand in.
-    let surroundings = rows.indices.filter { rows[$0].kind == .window }.map { index in
-      stage.parentIndex(ofRow: index).map { rows[$0].kind }
-    }
+    // A window in no scene, beside one in a scene, is on no screen, and of two scenes the windows of one
+    // are asked before those of the other: then it matters what they stand in.
+    let surroundings = rows.indices.filter { rows[$0].kind == .window }.map(stage.parentIndex)
     guard Set(surroundings).count < 2 else {
       isNeeded = StageLayout.closure(of: needed, along: layout.places)
       return

@@ -68,6 +68,11 @@ import Testing
     #expect(kept([.ask("next", of: "scene")], on: rows) == ["scene", "window"])
     let stray = StagedResponder(name: "stray", kind: .window, parent: "app")
     #expect(kept([], on: rows + [stray]) == ["app", "scene", "window", "stray"])
+    let annex = [
+      StagedResponder(name: "annex", kind: .windowScene, parent: "app"),
+      StagedResponder(name: "den", kind: .window, parent: "annex"),
+    ]
+    #expect(kept([], on: rows + annex) == ["app", "scene", "window", "annex", "den"])
   }
 
   @Test("Views stand in nothing without a window that only chains, geometry and targets do without")

@@ -8,7 +8,7 @@ import Testing
 struct SmallestStageTests {
   @Test("The reference engine has the same answers, calls and verdict as on the whole stage")
   func meansTheSame() async throws {
-    for scenario in try await SpecPages.scenarios(every: 5) {
+    for scenario in try await SpecPages.scenarios(every: 1) {
       let smallest = scenario.onSmallestStage()
       let kept = smallest.script.stage
       let playable = smallest.on(kept.inApplicationOfEngine())
