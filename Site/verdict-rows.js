@@ -18,16 +18,10 @@ conform.rowsAddress = ({ page, clause, ...values }) => {
   return `${root}${file}#rows${query(values)}`;
 };
 
-/* The measures of an engine over all pages, whose links lead to sections without this script. */
-for (const box of document.querySelectorAll("[data-engine-key]:has(> .measures)")) {
-  const lead = (link, verdict) => {
-    if (link) link.href = conform.rowsAddress({ engine: box.dataset.engineKey, verdict });
-  };
-  for (const mark of box.querySelectorAll(".deviations a > .verdict")) {
-    lead(mark.parentElement, [...mark.classList].find((name) => name !== "verdict"));
-  }
-  lead(box.querySelector(".measure.asked a"), "asked");
-  lead(box.querySelector(".measure.holds a"), "passed");
+/* The figures of an engine, whose links lead to sections without this script. */
+for (const link of document.querySelectorAll("[data-engine-key] a[data-rows]")) {
+  const engine = link.closest("[data-engine-key]").dataset.engineKey;
+  link.href = conform.rowsAddress({ engine, verdict: link.dataset.rows });
 }
 
 /* The list is put behind the place of the verdicts. */
@@ -57,15 +51,13 @@ const list = () => {
     wrong: say("doesNotHold"), asked: say("wasAsked"), unasked: say("wasNotAsked"),
   })[verdict] ?? conform.outcomeWord(conform.outcomeCode(verdict));
 
-  let shown = "";
   const show = async () => {
     const [name, asked] = location.hash.slice(1).split("?");
     const wanted = new URLSearchParams(name === "rows" ? asked : "");
     const [key, verdict, feature, level] =
       ["engine", "verdict", "feature", "level"].map((name) => wanted.get(name));
     section.hidden = !key;
-    if (!key || shown === location.hash) return;
-    shown = location.hash;
+    if (!key) return;
     const book = await conform.verdicts().catch(() => undefined);
     const engine = book && [...book.engines, ...conform.ownColumns(book)]
       .find((engine) => engine.key === key);
@@ -93,10 +85,7 @@ const list = () => {
     title.focus({ preventScroll: true });
   };
   addEventListener("hashchange", show);
-  addEventListener("conform:own", () => {
-    shown = "";
-    show();
-  });
+  addEventListener("conform:own", show);
   show();
 };
 if (place) document.addEventListener("DOMContentLoaded", list);

@@ -3,7 +3,7 @@ import SpecReading
 
 extension HTML {
   /// Appends how many scenarios an engine was asked, how many of those hold, and the counts of the
-  /// others.
+  /// others. A script leads each figure's link to the rows that its `data-rows` names.
   ///
   /// - Parameters:
   ///   - number: The position of the engine.
@@ -11,21 +11,25 @@ extension HTML {
   mutating func appendMeasures(of number: Int, _ site: LocalizedSite, on page: String) {
     let (strings, tally) = (site.strings, site.results.totals[number])
     guard tally.total > 0 else { return }
-    func figure(_ count: Int, at anchor: String?) -> HTML {
+    func figure(_ count: Int, at anchor: String?, rows: String? = nil) -> HTML {
       HTML { html in
         guard let anchor else { return html.append(text: String(count)) }
-        html.element("a", .href(.section(anchor, of: page)), text: String(count))
+        html.element(
+          "a", .href(.section(anchor, of: page)), .data("data-rows", rows), text: String(count))
       }
     }
     let asked = strings.html(
       .askedOf,
       [
-        "asked": figure(tally.asked, at: "pages"),
+        "asked": figure(tally.asked, at: "pages", rows: "asked"),
         "total": figure(tally.total, at: tally[.skipped] > 0 ? "skipped" : nil),
       ])
     let holds = strings.html(
       .holdsOf,
-      ["passed": figure(tally[.passed], at: "pages"), "asked": figure(tally.asked, at: nil)])
+      [
+        "passed": figure(tally[.passed], at: "pages", rows: Outcome.passed.rawValue),
+        "asked": figure(tally.asked, at: nil),
+      ])
     block("dl", .class("measures")) { list in
       list.appendMeasure(
         .askedHead, Fraction(tally.asked, of: tally.total), kind: "asked", words: asked, strings)
@@ -70,7 +74,9 @@ extension HTML {
             html.element("span", .class(outcome.styleClass), text: count)
           }
           guard outcome != .notRun else { return item.append(words) }
-          item.element("a", .href(.section("failures", of: page))) { $0.append(words) }
+          item.element(
+            "a", .href(.section("failures", of: page)), .data("data-rows", outcome.rawValue)
+          ) { $0.append(words) }
         }
       }
     }
