@@ -38,6 +38,31 @@ struct SentencesTests {
     }
   }
 
+  @Test("The table of a stage has its heads and kinds in Korean, and names and frames as they are")
+  func stages() {
+    let table = Samples.table(
+      ["responder", "kind", "in", "view of", "presented by", "frame"],
+      [["view", "view", "window", "", "", "0 0 1 1"], ["pad", "scroll view", "view", "", "", ""]])
+    let sentences = SentenceTable(table, Self.korean)
+    let html = HTML { $0.append(table, as: sentences, styleClass: "stage", label: "stage") }.text
+    let cells = html.split(separator: "\n").filter {
+      $0.hasPrefix("<th ") || $0.hasPrefix("<td")
+    }
+    #expect(
+      cells == [
+        "<th scope=\"col\" title=\"responder\">리스폰더</th>",
+        "<th scope=\"col\" title=\"kind\">종류</th>",
+        "<th scope=\"col\" title=\"in\">들어 있는 곳</th>",
+        "<th scope=\"col\" title=\"view of\">소속 뷰 컨트롤러</th>",
+        "<th scope=\"col\" title=\"presented by\">표시한 뷰 컨트롤러</th>",
+        "<th scope=\"col\" title=\"frame\">프레임</th>",
+        "<td>view</td>", "<td title=\"view\">뷰</td>", "<td>window</td>", "<td></td>",
+        "<td></td>", "<td>0 0 1 1</td>", "<td>pad</td>",
+        "<td title=\"scroll view\">스크롤 뷰</td>", "<td>view</td>", "<td></td>", "<td></td>",
+        "<td></td>",
+      ])
+  }
+
   @Test(
     "Rows are worded in Korean, with the particles that names ask for",
     arguments: [

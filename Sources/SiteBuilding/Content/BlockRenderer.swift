@@ -98,8 +98,8 @@ struct BlockRenderer {
     case .stage(let table):
       appendDrawing(to: &html)
       html.append(
-        table, styleClass: "stage", label: site.strings[.stage],
-        language: site.language.markOfOriginal)
+        table, as: SentenceTable(table, site.strings.sentences), styleClass: "stage",
+        label: site.strings[.stage])
       stages += 1
       isDrawn = false
     case .scenarios(let table):

@@ -29,17 +29,21 @@ extension HTML {
     }
   }
 
-  /// Appends a table of a page.
+  /// Appends a table of a page, or its translation.
   mutating func append(
-    _ table: PipeTable, styleClass: String, label: String, language: Attribute? = nil
+    _ table: PipeTable, as sentences: SentenceTable? = nil, styleClass: String, label: String,
+    language: Attribute? = nil
   ) {
     appendTable(.class(styleClass), language, label: label) { head in
-      head.block("tr") { $0.appendHeadCells(of: table) }
+      head.block("tr") { $0.appendHeadCells(of: table, as: sentences) }
     } rows: { body in
-      for row in table.rows {
+      for (number, row) in table.rows.enumerated() {
         body.block("tr") { line in
-          for (column, content) in row.cells.enumerated() {
-            line.line("td", .alignment(of: column, in: table)) { $0.append(rendered: content.html) }
+          for (column, cell) in row.cells.enumerated() {
+            let words = sentences?.rows[number][column]
+            line.line("td", .alignment(of: column, in: table), words.attribute(.original)) {
+              $0.append(cell, as: words)
+            }
           }
         }
       }

@@ -48,6 +48,15 @@ struct SentenceTable {
       let header = table.header.cells[column].text
       let words = header.split(separator: " ", maxSplits: 1)
       cells = table.rows.map { _ in .original }
+      if StageColumn(rawValue: header) != nil {
+        head = sentences.column(header).map { .sentence($0, of: header) } ?? .original
+        cells = table.rows.map { row in
+          let text = row.cells[column].text
+          guard header == StageColumn.kind.rawValue else { return .value }
+          return sentences.kind(text).map { .sentence($0, of: text) } ?? .original
+        }
+        return
+      }
       guard let keyword = words.first.flatMap({ sentences.column(String($0)) }) else { return }
       let start = words.count > 1 ? "\(words[1]) " : ""
       let texts = table.rows.map { $0.cells[column].text }

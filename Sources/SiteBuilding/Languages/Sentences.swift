@@ -57,6 +57,9 @@ struct Sentences: Sendable {
   /// Returns a word of a column, such as its keyword.
   func column(_ word: String) -> String? { words["column: \(word)"] }
 
+  /// Returns a kind of responders.
+  func kind(_ word: some StringProtocol) -> String? { words["\(Self.outcomeSlot): \(word)"] }
+
   /// Returns a sentence, or several joined by `or` or semicolons; nil where one has no translation.
   func sentence(for text: String) -> String? {
     if let found = match(text[...]) { return fill(found) }
@@ -156,18 +159,14 @@ struct Sentences: Sendable {
   private func fits(_ slot: String, _ value: Substring) -> Bool {
     if ["text", Self.outcomeSlot, Self.sentenceSlot].contains(slot) { return true }
     if let known = Self.slots[slot], let count = known.wordCount {
-      return value.utf8.count { $0 == UInt8(ascii: " ") } == count - 1 || isKind(value)
+      return value.utf8.count { $0 == UInt8(ascii: " ") } == count - 1 || kind(value) != nil
     }
     if ["name", "message", "kind"].contains(slot) {
-      return !value.utf8.contains(UInt8(ascii: " ")) || isKind(value)
+      return !value.utf8.contains(UInt8(ascii: " ")) || kind(value) != nil
         || value.hasPrefix("sendActions(for: ")
         || value.hasPrefix("action in state ")
     }
     return tokens(of: value).allSatisfy { fits("name", $0) }
-  }
-
-  private func isKind(_ value: Substring) -> Bool {
-    words["\(Self.outcomeSlot): \(value)"] != nil
   }
 
   private func tokens(of value: Substring) -> [Substring] {

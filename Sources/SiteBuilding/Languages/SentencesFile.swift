@@ -67,9 +67,11 @@ struct SentencesFile: Sendable {
   /// The words that every file translates, in slots and in heads of columns.
   private static let words =
     ["nobody", "nothing", "yes", "no", "no answer", "or", "and then"]
-    + (Keyword.allCases.map(\.rawValue) + ["scenario", "step", "solution"]).map { "column: \($0)" }
+    + (Keyword.allCases.map(\.rawValue) + ["scenario", "step", "solution"] + stageColumns)
+    .map { "column: \($0)" }
     + SwipeDirection.allCases.map { "direction: \($0.rawValue)" }
     + ResponderKind.allCases.map { "what: \($0.rawValue)" }
+  private static let stageColumns = StageColumn.allCases.map(\.rawValue)
   private static let required = patterns.union(words)
   private static let known = required.union(
     Vocabulary.phrases.flatMap { [$0.question, $0.questionOfKinds].map(Phrase.pattern) })

@@ -11,19 +11,24 @@ extension HTML {
           width: Int(canvas.width.rounded(.up)), height: Int(stage.drawing.height.rounded(.up))),
         .constant("role", "img"), .label(strings[.stageDrawing])
       ) { svg in
-        svg.block("g", .id(stage.id), strings.language.markOfOriginal) { group in
+        svg.block("g", .id(stage.id)) { group in
           for figure in stage.drawing.figures {
-            group.append(figure, of: stage.stage.responders[figure.row])
+            let responder = stage.stage.responders[figure.row]
+            let kind = responder.kind.rawValue
+            group.append(
+              figure, of: responder, kind: strings.sentences?.kind(kind) ?? kind)
           }
         }
       }
     }
   }
 
-  private mutating func append(_ figure: SceneFigure, of responder: StagedResponder) {
+  private mutating func append(
+    _ figure: SceneFigure, of responder: StagedResponder, kind: String
+  ) {
     line("g", .class(figure.look.styleClass)) { group in
       let name = responder.name.visible(upTo: 80)
-      group.element("title", text: "\(name), \(responder.kind.rawValue)")
+      group.element("title", text: "\(name), \(kind)")
       group.element("path", .path(figure.outline)) { _ in }
       group.element(
         "text", .measure("x", figure.label.x), .measure("y", figure.label.y),

@@ -126,7 +126,7 @@ struct StageReader {
 }
 
 /// The columns of a stage table.
-enum StageColumn: String, CaseIterable, Sendable {
+package enum StageColumn: String, CaseIterable, Sendable {
   case responder
   case kind
   case parent = "in"
