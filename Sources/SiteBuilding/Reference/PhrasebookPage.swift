@@ -104,7 +104,8 @@ extension HTML {
     }
     let id = example.scenario.description
     guard let path = paths[example.scenario.clause] else { return append(text: id) }
-    element("a", .class("permalink"), .href(.file(path, at: id, root: "")), text: strings.label(of: id))
+    element(
+      "a", .class("permalink"), .href(.file(path, at: id, root: "")), text: strings.label(of: id))
   }
 
   fileprivate mutating func appendSlots(_ strings: LocalizedStrings) {
