@@ -17,5 +17,5 @@ eachTable((table) => {
   }
 });
 for (const link of document.querySelectorAll(".story .source > a")) {
-  link.parentElement.append(" ", linkTo(link.textContent, nameOf(link.getAttribute("href"))));
+  link.parentElement.append(" ", linkTo(address.place(link.hash), nameOf(link.getAttribute("href"))));
 }

@@ -111,8 +111,10 @@ def expected_trace(trace):
 
     def words(answer):
         (kind, value), = answer.items()
-        if kind in ("responders", "point"):
-            return (" → " if kind == "responders" else " ").join(map(str, value))
+        if kind == "responders":
+            return " → ".join(value) or "nobody"
+        if kind == "point":
+            return " ".join(map(str, value))
         if kind == "truth":
             return "yes" if value else "no"
         return "nobody" if value is None else str(value)
@@ -132,9 +134,9 @@ def test_scenarios_of_all_pages_do_in_the_lab_what_the_report_says(lab, reports,
     report = json.loads(reports[0].read_text(encoding="utf-8"))
     traces = {result["id"]: result["trace"] for result in report["engines"][0]["results"]}
     links = {}
-    for page in sorted(path.name for path in lab.glob("*.html")):
-        if page == "lab.html":
-            continue
+    pages = sorted(path.name for path in lab.glob("*.html") if path.name != "lab.html")
+    # The links of the original replace those of a translation, which lead to the same scenarios.
+    for page in ["ko/introduction.html", *pages]:
         browser.open(lab, page)
         browser.wait("document.readyState === 'complete'")
         browser.wait(

@@ -124,7 +124,6 @@ def test_the_stage_stays_in_view_and_follows_the_card(site, browser):
     open_on_phone(browser, site, "ko/touches.html#TOUCH-10/moved-over-a-sibling")
     browser.wait(f"{STAGE} && !{STAGE}.hidden")
     name = browser.wait(f"{STAGE}.querySelector('button span').textContent")
-    assert name.startswith("TOUCH-10/")
     shown = browser.run(
         """const box = document.querySelector(".mini-stage");
         const svg = box.querySelector("svg");
@@ -135,12 +134,14 @@ def test_the_stage_stays_in_view_and_follows_the_card(site, browser):
           sizes: names.map((text) =>
             parseFloat(getComputedStyle(text).fontSize) * svg.getScreenCTM().a),
           figures: svg.querySelectorAll("path").length,
-          card: document.querySelector(".card-in-view").id };""")
+          id: document.querySelector(".card-in-view").id,
+          card: document.querySelector(".card-in-view a.permalink").textContent };""")
     assert abs(shown["bottom"] - 812) < 1
     assert shown["share"] < 0.35
     assert shown["inside"]
     assert shown["figures"] > 2
-    assert shown["card"] == name
+    assert shown["id"].startswith("TOUCH-10/")
+    assert name == f"TOUCH-10 · {shown['card']}"
     assert len(shown["sizes"]) > 2 and min(shown["sizes"]) >= 10.9
     browser.run("scrollBy(0, 500)")
     browser.wait(f"{STAGE}.querySelector('button span').textContent !== '{name}'")
