@@ -69,6 +69,9 @@ static BOOL isView(id object) {
   }
 }
 
+/* A press of the mouse is over when its step is. */
+- (void)letGo {}
+
 - (void)strike {
   [NSApp setDelegate:nil];
   for (NSWindow *window in [self all:[NSWindow class]]) {

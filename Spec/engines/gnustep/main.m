@@ -18,6 +18,7 @@ NSDictionary *frameworkProfile(void) {
 
 /* All that a step does is done when it returns. */
 void frameworkSettles(void) {}
+void frameworkBegins(NSDictionary *step, NSDictionary *next) {}
 
 int main(void) {
   NSAutoreleasePool *pool = [NSAutoreleasePool new];

@@ -43,6 +43,9 @@ const Absence *frameworkAbsences(void);
     conversation; the steps are carried out in the main thread. */
 void frameworkSettles(void);
 
+/** Called before each step, in the thread of the conversation, with the step after it or nil. */
+void frameworkBegins(NSDictionary *step, NSDictionary *next);
+
 /** A fresh copy of a stage, for one script. */
 @interface World : NSObject {
  @public
@@ -72,6 +75,9 @@ void frameworkSettles(void);
 
 /** Puts the windows on the screen, once the stage stands. */
 - (void)show;
+
+/** Ends what the user still does when the script is over: what is down comes up. */
+- (void)letGo;
 
 /** Takes everything out of the application again. */
 - (void)strike;

@@ -31,6 +31,10 @@ Class stagedClass(NSString *kind, BOOL isOwn);
 /** A subclass of a class with these overrides only. */
 Class stagedSubclass(Class base, NSString *name, const Override *overrides);
 
+/** Whether an object has a method only because its class keeps an action of an earlier script, as
+    that of the one application does. */
+BOOL isPastAction(id object, SEL selector);
+
 /** Lets an object implement an action, which takes so many arguments. */
 void implementAction(id object, SEL selector, int arguments);
 

@@ -113,16 +113,17 @@ void implementAction(id object, SEL selector, int arguments) {
   class_addMethod(object_getClass(object), selector, forms[arguments], types[arguments]);
 }
 
-/* The class of the one application keeps the actions of scripts before this one. */
-static BOOL overriddenResponds(id self, SEL selector, SEL asked) {
-  Role *role = roleOf(self);
-  IMP implementation = class_getMethodImplementation(object_getClass(self), asked);
+BOOL isPastAction(id object, SEL selector) {
+  Role *role = roleOf(object);
+  IMP implementation = class_getMethodImplementation(object_getClass(object), selector);
   BOOL isAction = implementation == forms[0] || implementation == forms[1]
     || implementation == forms[2];
-  if (isAction) {
-    return role != nil && [role->actions containsObject:NSStringFromSelector(asked)];
-  }
-  return CALL_SUPER_WITH(BOOL, (SEL), asked);
+  return isAction
+    && !(role != nil && [role->actions containsObject:NSStringFromSelector(selector)]);
+}
+
+static BOOL overriddenResponds(id self, SEL selector, SEL asked) {
+  return isPastAction(self, asked) ? NO : CALL_SUPER_WITH(BOOL, (SEL), asked);
 }
 
 static const Override common[] = {

@@ -129,8 +129,10 @@ static World *current = nil;
   @try {
     [self run:@selector(learn:) with:steps];
     [self run:@selector(build:) with:responders];
-    for (NSDictionary *step in steps) {
+    for (NSUInteger i = 0; i < [steps count]; i++) {
+      NSDictionary *step = [steps objectAtIndex:i];
       NSMutableDictionary *record = [NSMutableDictionary dictionary];
+      frameworkBegins(step, i + 1 < [steps count] ? [steps objectAtIndex:i + 1] : nil);
       NSDictionary *answer = [self run:@selector(carryOut:) with:step];
       NSArray *calls = [self run:@selector(endRecording:) with:nil];
       if (answer != nil) {
@@ -154,9 +156,15 @@ static World *current = nil;
     @"observed", @"type", records, @"records", nil];
 }
 
-- (id)leave:(id)nothing {
+/* Without roles nothing is recorded or overridden any more. */
+- (id)letGo:(id)nothing {
   [[Trace current] beginRecording:NO];
   forgetRoles();
+  [self letGo];
+  return nil;
+}
+
+- (id)leave:(id)nothing {
   [self strike];
   [staged removeAllObjects];
   current = nil;
@@ -167,11 +175,13 @@ static World *current = nil;
   World *world = [World new];
   current = world;
   NSDictionary *answer = [world answer:steps on:responders];
-  @try {
-    [world run:@selector(leave:) with:nil];
-  } @catch (NSException *exception) {
-    answer = [NSDictionary dictionaryWithObjectsAndKeys:
-      @"errored", @"type", [exception reason], @"message", nil];
+  for (NSString *end in [NSArray arrayWithObjects:@"letGo:", @"leave:", nil]) {
+    @try {
+      [world run:NSSelectorFromString(end) with:nil];
+    } @catch (NSException *exception) {
+      answer = [NSDictionary dictionaryWithObjectsAndKeys:
+        @"errored", @"type", [exception reason], @"message", nil];
+    }
   }
   [world release];
   return answer;
