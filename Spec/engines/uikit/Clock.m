@@ -10,12 +10,39 @@ static NSCondition *condition(void) {
   return condition;
 }
 
-static NSTimeInterval waiting = 0;
+static NSTimeInterval end = 0;
 static int frames = 0, sent = 0, handled = 0;
+static BOOL precedesEvent = NO, precedesInput = NO;
 
-void lasts(NSTimeInterval seconds, int count) {
-  waiting += seconds;
+NSTimeInterval uptime(void) {
+  return [[NSProcessInfo processInfo] systemUptime];
+}
+
+void lasts(int count) {
   frames = MAX(frames, count);
+}
+
+/* Nothing is added to the time that the script says: where an event comes next, no frame either. */
+void waits(NSTimeInterval seconds) {
+  end = timesWait(seconds);
+  lasts(precedesEvent ? 0 : 1);
+}
+
+void awaitsKeyboard(void) {
+  precedesInput = YES;
+}
+
+static BOOL isOneOf(NSDictionary *step, NSString *form, NSArray *words) {
+  return [step objectForKey:form] != nil && [words containsObject:[step objectForKey:form]];
+}
+
+void frameworkBegins(NSDictionary *step, NSDictionary *next) {
+  precedesEvent = isOneOf(next, @"do", @[ @"touchBegins", @"touchMoves", @"touchEnds", @"fingers",
+    @"touchesAreCancelled", @"press", @"pressReturn", @"shake" ]);
+  precedesInput = isOneOf(next, @"ask", @[ @"shownInput", @"shownAccessory" ]);
+  if ([step objectForKey:@"ask"] == nil && !isOneOf(step, @"do", @[ @"wait" ])) {
+    timesAnchor(uptime());
+  }
 }
 
 /* Frames and turns of the main run loop are counted there, while this thread waits. */
@@ -52,6 +79,13 @@ void lasts(NSTimeInterval seconds, int count) {
 
 @end
 
+/* A sleep may last some milliseconds longer than it is told to: the last ones are many short ones. */
+static void sleepUntilEnd(void) {
+  for (NSTimeInterval left; (left = end - uptime()) > 0;) {
+    [NSThread sleepForTimeInterval:left > 0.004 ? left - 0.004 : 0.0002];
+  }
+}
+
 void frameworkSettles(void) {
   static FrameCounter *counter = nil;
   if (counter == nil) {
@@ -65,9 +99,7 @@ void frameworkSettles(void) {
   }
   [condition() unlock];
   handled = sent;
-  if (waiting > 0) {
-    [NSThread sleepForTimeInterval:waiting];
-  }
+  sleepUntilEnd();
   if (frames > 0) {
     limit = [NSDate dateWithTimeIntervalSinceNow:2];
     [counter performSelectorOnMainThread:@selector(start:)
@@ -79,10 +111,17 @@ void frameworkSettles(void) {
     [condition() unlock];
   }
   [counter performSelectorOnMainThread:@selector(turn) withObject:nil waitUntilDone:YES];
-  waiting = 0;
+  end = 0;
   frames = 0;
+  if (precedesInput) {
+    awaitKeyboard();
+    precedesInput = NO;
+  }
   if (!isInTime) {
     cannot(@"the application did not handle the events within two seconds");
+  }
+  if (isHeldBackTooLong()) {
+    lacks(@"clock");
   }
 }
 

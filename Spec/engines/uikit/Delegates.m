@@ -229,7 +229,7 @@ static void record(UIScrollView *view, NSString *message) {
 }
 
 - (void)scrollViewWillEndDragging:(UIScrollView *)view withVelocity:(CGPoint)velocity
-              targetContentOffset:(CGPoint *)offset {
+              targetContentOffset:(inout CGPoint *)offset {
   record(view, @"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)");
 }
 

@@ -5,18 +5,32 @@
 
 TouchWay touchWay = noTouches;
 
+NSString *wayOfTouches(void) {
+  return touchWay == digitizerTouches ? @"by digitizer events"
+    : touchWay == objectTouches ? @"by touch objects" : @"without touches";
+}
+
 enum { hand = 3, rangeBit = 1, touchBit = 2, positionBit = 4 };
 enum { isBuiltIn = 0xB0019, radiusX = 0xB0014, radiusY = 0xB0015, vendorPage = 0x10000 };
 enum { markPage = 0xFF64, mostFingers = 5 };
 
 static const uint64_t sender = 0x436F6E666F726DULL;
 
-/* A finger: where it is on the screen, and the touch that it made last. */
+/* A finger: where it is on the screen, where and when it went down, whether a scroll view may hold its
+   touch back since, and the touch that it made last. */
 static struct {
-  BOOL isDown, begins;
-  CGPoint point;
+  BOOL isDown, begins, isHeldBack;
+  CGPoint point, start;
+  Moment down;
   UITouch *touch;
 } fingers[mostFingers + 1];
+
+/* When the first of the fingers went down. */
+static Moment firstDown;
+
+/* The keys that are down, and the one that the script names. */
+static BOOL keys[256];
+static uint32_t namedKey = 0;
 
 #pragma mark Events of the queue
 
@@ -78,7 +92,35 @@ static void sendHand(NSSet *changed, NSSet *lifted) {
 }
 
 void sendKey(uint32_t usage, BOOL down) {
+  keys[usage & 0xFF] = down;
+  timesAnchor(uptime());
   enqueue(hid.createKey(NULL, mach_absolute_time(), 7, usage, down, 0), addressee());
+}
+
+void releaseKeys(void) {
+  BOOL isAny = NO;
+  for (uint32_t usage = 0; usage < 256; usage++) {
+    if (keys[usage]) {
+      sendKey(usage, NO);
+      isAny = YES;
+    }
+  }
+  if (isAny) {
+    awaitsEvents();
+  }
+}
+
+void nameKey(uint32_t usage) {
+  namedKey = usage;
+}
+
+BOOL areNamed(NSSet *presses) {
+  for (UIPress *press in presses) {
+    if ([press key] == nil || (uint32_t)[[press key] keyCode] == namedKey) {
+      return YES;
+    }
+  }
+  return NO;
 }
 
 #pragma mark Touches made of UITouch objects
@@ -111,9 +153,62 @@ static void sendTouch(UITouchPhase phase) {
   [event _clearTouches];
 }
 
+#pragma mark Time
+
+static BOOL isSwiped(UITouch *touch) {
+  for (UIGestureRecognizer *recognizer in [touch gestureRecognizers]) {
+    if ([recognizer isKindOfClass:[UISwipeGestureRecognizer class]]
+        && [recognizer state] == UIGestureRecognizerStatePossible) {
+      return YES;
+    }
+  }
+  return NO;
+}
+
+/* Whether the content of a scroll view is told of a touch in this view only after a while. */
+static BOOL isInDelay(UIView *view) {
+  for (; view != nil; view = [view superview]) {
+    if ([view isKindOfClass:[UIScrollView class]] && [(UIScrollView *)view isScrollEnabled]
+        && [(UIScrollView *)view delaysContentTouches]) {
+      return YES;
+    }
+  }
+  return NO;
+}
+
+BOOL isHeldBackTooLong(void) {
+  Moment now = timesAt(uptime());
+  for (int i = 1; i <= mostFingers; i++) {
+    if (fingers[i].isHeldBack && clockDecidesDelay(fingers[i].down, now)) {
+      return YES;
+    }
+  }
+  return NO;
+}
+
 #pragma mark Fingers
 
-static void change(NSDictionary *step, NSMutableSet *changed, NSMutableSet *lifted) {
+/* Events carry the time of the real clock, because nobody has shown that UIKit takes another one of
+   digitizer events. So it is asked only what that time leaves as the script says. */
+static void keepTime(int finger, BOOL begins, BOOL moves, Moment now) {
+  CGPoint point = fingers[finger].point;
+  BOOL isFirst = YES;
+  for (int i = 1; i <= mostFingers; i++) {
+    isFirst = isFirst && !fingers[i].isDown;
+  }
+  if (begins) {
+    firstDown = isFirst ? now : firstDown;
+    fingers[finger].down = now;
+    fingers[finger].start = point;
+  } else if (moves && isSwiped(fingers[finger].touch)
+      && clockDecidesSwipe(firstDown, now, point.x - fingers[finger].start.x,
+        point.y - fingers[finger].start.y)) {
+    lacks(@"clock");
+  }
+  fingers[finger].isHeldBack = NO;
+}
+
+static void change(NSDictionary *step, NSMutableSet *changed, NSMutableSet *lifted, Moment now) {
   NSString *does = field(step, @"does");
   NSNumber *key = field(step, @"finger");
   int finger = [key intValue];
@@ -130,6 +225,7 @@ static void change(NSDictionary *step, NSMutableSet *changed, NSMutableSet *lift
   if (begins) {
     [[World current] found:nil];
   }
+  keepTime(finger, begins, [does isEqualToString:@"moves"], now);
   fingers[finger].begins = begins;
   if ([does isEqualToString:@"lifts"]) {
     fingers[finger].isDown = NO;
@@ -150,16 +246,21 @@ void moveFingers(NSArray *changes) {
       || [[[World current] all:[UIWindow class]] count] != 1)) {
     lacks(@"several touches");
   }
-  for (NSDictionary *step in changes) {
-    change(step, changed, lifted);
+  if (touchWay == objectTouches && [[UIApplication sharedApplication] isIgnoringInteractionEvents]) {
+    lacks(@"ignored touches");
   }
+  Moment now = timesAt(uptime());
+  for (NSDictionary *step in changes) {
+    change(step, changed, lifted, now);
+  }
+  timesAnchor(now.real);
   if (touchWay == digitizerTouches) {
     sendHand(changed, lifted);
   } else {
     sendTouch(fingers[1].begins ? UITouchPhaseBegan
       : fingers[1].isDown ? UITouchPhaseMoved : UITouchPhaseEnded);
   }
-  lasts(0, 1);
+  lasts(1);
 }
 
 BOOL cancelTouches(void) {
@@ -171,8 +272,9 @@ BOOL cancelTouches(void) {
     if (fingers[i].isDown) {
       [lifted addObject:[NSNumber numberWithInt:i]];
     }
-    fingers[i].isDown = fingers[i].begins = NO;
+    fingers[i].isDown = fingers[i].begins = fingers[i].isHeldBack = NO;
   }
+  timesAnchor(uptime());
   if (isDigitizer && cancels) {
     [application _cancelAllTouches];
   }
@@ -212,8 +314,10 @@ void noteTouches(UIEvent *event) {
     }
     if (nearest != 0) {
       fingers[nearest].begins = NO;
+      fingers[nearest].isHeldBack = fingers[nearest].isDown && isInDelay([touch view]);
+      [touch retain];
       [fingers[nearest].touch release];
-      fingers[nearest].touch = [touch retain];
+      fingers[nearest].touch = touch;
       [[World current] found:[touch view]];
     }
   }

@@ -71,9 +71,9 @@ BOOL loadHID(void);
 
 @interface UIControl (Private)
 
-/** Is called where a control sends its actions because of touches, and the public
-    `sendActionsForControlEvents:` is not; overridden, to record that. Without it: only what code
-    sends is recorded, and the scenarios that touch controls fail. */
+/** Is called where a control sends its actions because of an event, and the public
+    `sendActionsForControlEvents:` is not; overridden, to record what the return key sends from a text
+    field. Without it: this may not be recorded, and its scenarios fail. */
 - (void)_sendActionsForEvents:(UIControlEvents)events withEvent:(UIEvent *)event;
 
 @end

@@ -34,23 +34,40 @@ static NSString *missingOnce(NSDictionary *test) {
   return nil;
 }
 
+/* The runner waits for the profile meanwhile. */
+static NSTimeInterval limit = 0;
+
 /* A slow start may spoil a test, such as that of two quick taps: it has a second chance. */
 static NSString *missing(NSDictionary *test) {
-  return missingOnce(test) == nil ? nil : missingOnce(test);
+  NSString *reason = nil;
+  for (int i = 0; i < 2; i++) {
+    if (uptime() > limit) {
+      return reason ?: @"there was no time left for it";
+    }
+    reason = missingOnce(test);
+    if (reason == nil) {
+      break;
+    }
+  }
+  return reason;
 }
 
 /* A feature is proven if all its tests pass. Some need digitizer events; some are left out without. */
 static void prove(NSArray *tests) {
   NSMutableSet *failed = [NSMutableSet set];
   [provenFeatures removeAllObjects];
+  limit = uptime() + 15;
   for (NSDictionary *test in tests) {
     NSString *feature = test[@"feature"];
     if (touchWay == objectTouches && [test[@"onlyDigitizer"] boolValue]) {
       continue;
     }
+    BOOL isFirst = [@[ @"touches", @"motion" ] containsObject:feature];
     NSString *reason = touchWay == objectTouches && [test[@"needsDigitizer"] boolValue]
-      ? @"needs digitizer events" : missing(test);
-    NSLog(@"self-test of %@: %@", feature, reason ?: @"passed");
+      ? @"needs digitizer events"
+      : !isFirst && [failed containsObject:@"touches"] ? @"needs touches" : missing(test);
+    note([NSString stringWithFormat:@"self-test of %@ %@: %@", feature, wayOfTouches(),
+      reason ?: @"passed"]);
     if (reason != nil) {
       [failed addObject:feature];
     }
@@ -116,4 +133,5 @@ void runSelfTests(void) {
     touchWay = noTouches;
     [provenFeatures intersectSet:[NSSet setWithObject:@"motion"]];
   }
+  warmUpKeyboard();
 }

@@ -1,4 +1,5 @@
 #import "Stage.h"
+#import <objc/runtime.h>
 
 /* The class for each kind, and the methods that are overridden and recorded. */
 
@@ -105,7 +106,7 @@ static void recordedTouches(id self, SEL selector, NSSet *touches, UIEvent *even
 }
 
 static void recordedPresses(id self, SEL selector, NSSet *presses, UIEvent *event) {
-  if ([self isKindOfClass:[UIResponder class]]) {
+  if ([self isKindOfClass:[UIResponder class]] && areNamed(presses)) {
     [[Trace current] receiver:self got:messageOf(selector) with:nil];
   }
   if (!flag(overriding(self, @"handlesPresses"))) {
@@ -169,7 +170,8 @@ static NSString *actionOf(SEL selector) {
 
 static BOOL canPerform(id self, SEL selector, SEL action, id from) {
   NSString *denial = [@"denies " stringByAppendingString:actionOf(action)];
-  return overriding(self, denial) != nil ? NO : CALL_SUPER_WITH(BOOL, (SEL, id), action, from);
+  return overriding(self, denial) != nil || isPastAction(self, action) ? NO
+    : CALL_SUPER_WITH(BOOL, (SEL, id), action, from);
 }
 
 static id target(id self, SEL selector, SEL action, id from) {
@@ -178,34 +180,82 @@ static id target(id self, SEL selector, SEL action, id from) {
     : CALL_SUPER_WITH(id, (SEL, id), action, from);
 }
 
-/* A call for several events is left out; what follows from it is not. */
-static void recordEvents(id control, UIControlEvents events) {
-  NSArray *names = [controlEvents() allKeysForObject:@(events)];
-  if ([names count] > 0) {
-    [[Trace current] receiver:control
-      got:[NSString stringWithFormat:@"sendActions(for: %@)", names[0]] with:nil];
-  }
+/* Two events of the return key change what a text field does where a target is registered for them. */
+enum { returnKey = UIControlEventEditingDidEndOnExit | UIControlEventPrimaryActionTriggered };
+
+static UIControlEvents unwatched(UIControl *control) {
+  return [control isKindOfClass:[UITextField class]] ? returnKey : 0;
 }
 
-/* Code calls the public method, touches the other one, and the one may call the other: what was
-   recorded for the call is not recorded again. */
+/* The call by code that is going on: what it says itself is not recorded again. */
 static UIControl *sending = nil;
 static UIControlEvents sendingEvents = 0;
 
+static void recordEvent(UIControl *control, NSString *name) {
+  UIControlEvents event = [controlEvents()[name] unsignedIntegerValue];
+  if (sending != control || (sendingEvents & event) == 0) {
+    [[Trace current] receiver:control
+      got:[NSString stringWithFormat:@"sendActions(for: %@)", name] with:nil];
+  }
+}
+
+static BOOL isSingle(UIControlEvents events) {
+  return (events & (events - 1)) == 0;
+}
+
+/* The target of each event alone, whose action is named after it. So it is seen that actions are sent
+   for an event, whichever method sends them and whatever other events it sends them for. */
+static void sentFor(id self, SEL selector, UIControl *control, UIEvent *event) {
+  recordEvent(control, actionOf(selector));
+}
+
+void watch(UIControl *control) {
+  static id watcher = nil;
+  NSDictionary *events = controlEvents();
+  if (watcher == nil) {
+    Class class = objc_allocateClassPair([NSObject class], "ControlWatcher", 0);
+    for (NSString *name in events) {
+      class_addMethod(class, NSSelectorFromString([name stringByAppendingString:@":forEvent:"]),
+        (IMP)sentFor, "v@:@@");
+    }
+    objc_registerClassPair(class);
+    watcher = [class new];
+  }
+  [control removeTarget:watcher action:NULL forControlEvents:UIControlEventAllEvents];
+  for (NSString *name in events) {
+    UIControlEvents event = [events[name] unsignedIntegerValue];
+    if (isSingle(event) && (event & unwatched(control)) == 0) {
+      [control addTarget:watcher
+        action:NSSelectorFromString([name stringByAppendingString:@":forEvent:"])
+        forControlEvents:event];
+    }
+  }
+}
+
+/* A call for several events is left out; what follows from it is not. */
 static void recordedSendActions(UIControl *self, SEL selector, UIControlEvents events) {
-  recordEvents(self, events);
+  UIControl *before = sending;
+  UIControlEvents eventsBefore = sendingEvents;
+  NSArray *names = [controlEvents() allKeysForObject:@(events)];
+  sending = nil;
+  if ([names count] > 0) {
+    recordEvent(self, names[0]);
+  }
   sending = self;
   sendingEvents = events;
   CALL_SUPER_WITH(void, (UIControlEvents), events);
-  sending = nil;
+  sending = before;
+  sendingEvents = eventsBefore;
 }
 
+/* Only for the events of the return key; others are seen by their targets. */
 static void recordedSendEvents(UIControl *self, SEL selector, UIControlEvents events,
     UIEvent *event) {
-  if (sending != self || sendingEvents != events) {
-    recordEvents(self, events);
+  for (NSString *name in @[ @"editingDidEndOnExit", @"primaryActionTriggered" ]) {
+    if (events & unwatched(self) & [controlEvents()[name] unsignedIntegerValue]) {
+      recordEvent(self, name);
+    }
   }
-  sending = nil;
   CALL_SUPER_WITH(void, (UIControlEvents, id), events, event);
 }
 
@@ -300,6 +350,10 @@ const Absence *frameworkAbsences(void) {
   static const Absence absences[] = {
     { @"touches", @"No way was found to put touches into this UIKit: the self-test failed", nil },
     { @"several touches", @"Touches made of UITouch objects are one finger's, in one window", nil },
+    { @"ignored touches", @"Touches made of UITouch objects come past what ignores them", nil },
+    { @"clock", @"Events carry the time of a real clock, and what it adds to the script's decides here",
+      nil },
+    { @"keyboard", @"UIKit shows no keyboard here, as where a hardware keyboard is attached", nil },
     { @"tapCount", @"Of touches made of UITouch objects the engine sets the count itself", nil },
     { @"press", @"This engine presses letters, digits and return, by events of a keyboard", nil },
     { @"stage of a press", @"A key of a keyboard goes down and comes up, and nothing else", nil },

@@ -29,7 +29,7 @@
 
 - (void)do_reloadInputViews:(NSDictionary *)step {
   [[self object:step] reloadInputViews];
-  lasts(0, 1);
+  lasts(1);
 }
 
 - (void)do_type:(NSDictionary *)step {
@@ -58,22 +58,18 @@
   return responder(nil);
 }
 
-static UIResponder *firstOfAll(World *world) {
-  for (UIResponder *object in [world all:[UIResponder class]]) {
-    if ([object isFirstResponder]) {
-      return object;
-    }
-  }
-  return nil;
-}
-
-/* A view is shown where it has a window; the keyboard covers a part of the screen. */
+/* A view is shown where it has a window; the keyboard covers a part of the screen. It is that of the
+   first responder only if that one can be typed into. */
 - (NSDictionary *)ask_shownInput:(NSDictionary *)step {
   UIResponder *first = firstOfAll(self);
   if ([[first inputView] window] != nil) {
     return responder([self nameOf:[first inputView]]);
   }
-  return [first inputView] == nil && isKeyboardShown() ? one(@"text", @"keyboard")
+  if (!hasKeyboard()) {
+    lacks(@"keyboard");
+  }
+  BOOL types = first == nil || [first conformsToProtocol:@protocol(UIKeyInput)];
+  return types && [first inputView] == nil && isKeyboardShown() ? one(@"text", @"keyboard")
     : responder(nil);
 }
 

@@ -34,9 +34,8 @@ static void moveFirst(NSString *does, id at) {
   }
 }
 
-/* A little more than was asked for, because timers fire a little late. */
 - (void)do_wait:(NSDictionary *)step {
-  lasts(number(step, @"seconds") + 0.05, 1);
+  waits(number(step, @"seconds"));
 }
 
 /* The usage of a key by its name, or 0. Modifiers of the page's own are pressed as control and
@@ -50,6 +49,7 @@ static uint32_t usageOf(NSString *key) {
 
 static void sendChord(uint32_t usage, BOOL isModified, BOOL down) {
   static const uint32_t modifiers[] = { 0xE0, 0xE2 };
+  nameKey(usage);
   for (int i = 0; isModified && down && i < 2; i++) {
     sendKey(modifiers[i], YES);
   }
@@ -58,7 +58,7 @@ static void sendChord(uint32_t usage, BOOL isModified, BOOL down) {
     sendKey(modifiers[i], NO);
   }
   awaitsEvents();
-  lasts(0, 2);
+  lasts(2);
 }
 
 - (void)do_press:(NSDictionary *)step {
@@ -77,6 +77,7 @@ static void sendChord(uint32_t usage, BOOL isModified, BOOL down) {
   if (touchWay != digitizerTouches) {
     lacks(@"press");
   }
+  nameKey(0x28);
   sendKey(0x28, YES);
   sendChord(0x28, NO, NO);
 }
@@ -94,8 +95,9 @@ static void sendChord(uint32_t usage, BOOL isModified, BOOL down) {
   }
   [event setShakeState:begins ? 1 : 0];
   [event _setSubtype:UIEventSubtypeMotionShake];
+  timesAnchor(uptime());
   [application sendEvent:event];
-  lasts(0, 1);
+  lasts(1);
 }
 
 #pragma mark Questions

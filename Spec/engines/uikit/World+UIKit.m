@@ -57,6 +57,9 @@ static void setPayload(NSString *text) {
     return [class new];
   }
   UIView *view = [[class alloc] initWithFrame:rectOf(field(row, @"frame"))];
+  if ([view isKindOfClass:[UIControl class]]) {
+    watch((UIControl *)view);
+  }
   if ([view isKindOfClass:[UIWindow class]]) {
     [(UIWindow *)view setWindowScene:windowScene];
   } else if ([kind isEqualToString:@"scroll view"]) {
@@ -109,11 +112,12 @@ void present(UIViewController *presented, UIViewController *presenter, CGRect fr
   [presented setModalPresentationStyle:UIModalPresentationOverCurrentContext];
   [presenter presentViewController:presented animated:NO completion:nil];
   [[presented view] setFrame:frame];
-  lasts(0, 2);
+  lasts(2);
 }
 
 /* A single window is key; of several none is, and the host window stays it. */
 - (void)show {
+  forgetKeyboard();
   NSArray *windows = [self all:[UIWindow class]];
   for (UIWindow *window in windows) {
     CGRect frame = [[window rootViewController] viewIfLoaded].frame;
@@ -129,11 +133,22 @@ void present(UIViewController *presented, UIViewController *presenter, CGRect fr
   for (NSArray *pair in presentations) {
     present(pair[1], pair[0], [[pair[1] view] frame]);
   }
-  lasts(0, 2);
+  lasts(2);
+  timesBegin(uptime());
+}
+
+- (void)letGo {
+  while ([application() isIgnoringInteractionEvents]) {
+    [application() endIgnoringInteractionEvents];
+  }
+  cancelTouches();
+  releaseKeys();
 }
 
 - (void)strike {
-  cancelTouches();
+  if (isKeyboardShown()) {
+    awaitsKeyboard();
+  }
   for (UIViewController *controller in [self all:[UIViewController class]]) {
     if ([controller presentingViewController] != nil) {
       [controller dismissViewControllerAnimated:NO completion:nil];
@@ -153,16 +168,24 @@ void present(UIViewController *presented, UIViewController *presenter, CGRect fr
       [object resignFirstResponder];
     }
   }
-  while ([application() isIgnoringInteractionEvents]) {
-    [application() endIgnoringInteractionEvents];
-  }
   [application() setDelegate:applicationDelegate];
   [hostWindow makeKeyWindow];
   [presentations removeAllObjects];
   [animated removeAllObjects];
   setPayload(nil);
   forgetTouches();
-  lasts(0, 1);
+  lasts(1);
+}
+
+/* The presses that an event is about, without those of keys that stay down. */
+static NSSet *changedPresses(UIPressesEvent *event) {
+  NSMutableSet *changed = [NSMutableSet set];
+  for (UIPress *press in [event allPresses]) {
+    if ([press phase] != UIPressPhaseStationary) {
+      [changed addObject:press];
+    }
+  }
+  return changed;
 }
 
 - (BOOL)records:(id)event {
@@ -170,8 +193,10 @@ void present(UIViewController *presented, UIViewController *presenter, CGRect fr
   if (type == UIEventTypeTouches) {
     noteTouches(event);
   }
-  return type == UIEventTypeTouches || type == UIEventTypePresses || type == UIEventTypeMotion
-    || type == UIEventTypeRemoteControl;
+  if (type == UIEventTypePresses) {
+    return areNamed(changedPresses((UIPressesEvent *)event));
+  }
+  return type == UIEventTypeTouches || type == UIEventTypeMotion || type == UIEventTypeRemoteControl;
 }
 
 /* A view that UIKit puts into one of the stage stands for that one; so does what edits a text. */
@@ -284,12 +309,12 @@ static UIWindow *windowOf(UIResponder *object) {
 }
 
 - (BOOL)becomeFirst:(id)object {
-  lasts(0, 1);
+  lasts(1);
   return [object becomeFirstResponder];
 }
 
 - (BOOL)resign:(id)object {
-  lasts(0, 1);
+  lasts(1);
   return [object resignFirstResponder];
 }
 
@@ -327,7 +352,7 @@ static UIWindow *windowOf(UIResponder *object) {
   if (event != nil) {
     event->text = [payload copy];
   }
-  lasts(0, 1);
+  lasts(1);
   return [application() sendAction:action to:target from:sender forEvent:event];
 }
 

@@ -30,7 +30,7 @@
     cannot(@"the controller is not presented");
   }
   [controller dismissViewControllerAnimated:NO completion:nil];
-  lasts(0, 2);
+  lasts(2);
 }
 
 - (void)change_ignoreInteractionEvents:(NSDictionary *)step {
@@ -60,10 +60,13 @@ static UIControlEvents eventsOf(NSDictionary *step) {
   NSString *action = field(step, @"action");
   [(UIControl *)[self object:step] removeTarget:[self named:field(step, @"target")]
     action:action == nil ? NULL : [self selectorFor:action] forControlEvents:eventsOf(step)];
+  if (field(step, @"target") == nil) {
+    watch([self object:step]);
+  }
 }
 
 - (void)do_endEditing:(NSDictionary *)step {
-  lasts(0, 1);
+  lasts(1);
   result = [(UIView *)[self view:step] endEditing:[field(step, @"force") boolValue]];
 }
 

@@ -1,6 +1,7 @@
 #import "Stage.h"
 #import "../objc/Conversation.h"
 #include <arpa/inet.h>
+#include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -9,13 +10,20 @@ UIWindowScene *windowScene = nil;
 id applicationDelegate = nil;
 NSMutableSet *provenFeatures = nil;
 
-static BOOL keyboardIsShown = NO;
+/* Where answers and notes go. */
+static FILE *out = NULL;
 
-BOOL isKeyboardShown(void) {
-  return keyboardIsShown;
+/* Notes are lines that are not of the protocol. `run` takes them out, and prints them. */
+void note(NSString *text) {
+  const char *line = [[text stringByReplacingOccurrencesOfString:@"\n" withString:@" "] UTF8String];
+  fwrite("# ", 1, 2, out);
+  fwrite(line, 1, strlen(line), out);
+  fputc('\n', out);
+  fflush(out);
 }
 
-/* The name, the version of the system with its build, and what is claimed. */
+/* The name, the version of the system with its build, and what is claimed. The way of touches is a part
+   of the version, because answers about touches that came in another way are other evidence. */
 NSDictionary *frameworkProfile(void) {
   NSString *system = [[NSProcessInfo processInfo] operatingSystemVersionString];
   system = [[system stringByReplacingOccurrencesOfString:@"Version " withString:@""]
@@ -24,13 +32,36 @@ NSDictionary *frameworkProfile(void) {
     @"hit-testing", @"hit-test-overrides", @"transforms", @"layers", @"windows",
     @"first-responder", @"targets", @"actions", @"controls", @"input" ];
   return @{
-    @"name": @"UIKit", @"version": [@"iOS " stringByAppendingString:system],
+    @"name": @"UIKit",
+    @"version": [NSString stringWithFormat:@"iOS %@ %@", system, wayOfTouches()],
     @"language": @"Objective-C", @"homepage": @"https://developer.apple.com/documentation/uikit",
     @"features": [features arrayByAddingObjectsFromArray:
       [[provenFeatures allObjects] sortedArrayUsingSelector:@selector(compare:)]],
     @"kinds": frameworkKinds(),
   };
 }
+
+/* The stages are at most 900 points wide and high, and their points are those of the screen. */
+@interface SceneCheck : NSObject {
+ @public
+  CGPoint origin;
+  CGSize size;
+}
+@end
+
+@implementation SceneCheck
+
+- (void)run {
+  CGPoint zero = { 0, 0 };
+  origin = [hostWindow convertPoint:zero toCoordinateSpace:[[windowScene screen] coordinateSpace]];
+  size = [hostWindow bounds].size;
+}
+
+- (BOOL)isLargeEnough {
+  return origin.x == 0 && origin.y == 0 && size.width >= 900 && size.height >= 900;
+}
+
+@end
 
 /* The conversation has a thread of its own; when it ends, the application ends. */
 @interface Conversation : NSObject
@@ -51,8 +82,17 @@ NSDictionary *frameworkProfile(void) {
     NSLog(@"nobody listens at the port of CONFORM_PORT");
     exit(2);
   }
+  out = fdopen(dup(connection), "w");
+  SceneCheck *check = [[SceneCheck new] autorelease];
+  [check performSelectorOnMainThread:@selector(run) withObject:nil waitUntilDone:YES];
+  if (![check isLargeEnough]) {
+    note([NSString stringWithFormat:@"the scene is %g by %g at %g %g, and the stages need 900 by 900 "
+      "at 0 0: use a 13-inch iPad, without windows beside each other",
+      check->size.width, check->size.height, check->origin.x, check->origin.y]);
+    exit(2);
+  }
   runSelfTests();
-  converse(fdopen(connection, "r"), fdopen(dup(connection), "w"));
+  converse(fdopen(connection, "r"), out);
   [pool release];
   exit(0);
 }
@@ -90,18 +130,11 @@ NSDictionary *frameworkProfile(void) {
 
 @implementation ApplicationDelegate
 
-- (void)keyboard:(NSNotification *)notification {
-  keyboardIsShown = [[notification name] isEqualToString:UIKeyboardDidShowNotification];
-}
-
 - (BOOL)application:(UIApplication *)application
     didFinishLaunchingWithOptions:(NSDictionary *)options {
   applicationDelegate = [self retain];
   [UIView setAnimationsEnabled:NO];
-  for (NSString *name in @[ UIKeyboardDidShowNotification, UIKeyboardDidHideNotification ]) {
-    [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(keyboard:) name:name
-      object:nil];
-  }
+  observeKeyboard();
   return YES;
 }
 

@@ -5,3 +5,4 @@ int strcmp(const char *, const char *);
 int strncmp(const char *, const char *, size_t);
 void *memcpy(void *, const void *, size_t);
 void *memset(void *, int, size_t);
+size_t strlen(const char *);

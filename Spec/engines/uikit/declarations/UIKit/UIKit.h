@@ -76,6 +76,22 @@ typedef CGFloat UIWindowLevel;
 - (CGPoint)previousLocationInView:(UIView *)view;
 @end
 
+typedef NSInteger UIPressPhase;
+enum { UIPressPhaseStationary = 2 };
+
+@interface UIKey : NSObject
+- (NSInteger)keyCode;
+@end
+
+@interface UIPress : NSObject
+- (UIPressPhase)phase;
+- (UIKey *)key;
+@end
+
+@interface UIPressesEvent : UIEvent
+- (NSSet *)allPresses;
+@end
+
 @protocol UIApplicationDelegate <NSObject>
 @end
 
@@ -97,7 +113,12 @@ extern NSString *const UIKeyboardDidHideNotification;
 @interface UIScene : UIResponder
 @end
 
+@interface UIScreen : NSObject
+- (id)coordinateSpace;
+@end
+
 @interface UIWindowScene : UIScene
+- (UIScreen *)screen;
 @end
 
 @protocol UISceneDelegate <NSObject>
@@ -138,6 +159,7 @@ extern NSString *const UIKeyboardDidHideNotification;
 - (void)insertSubview:(UIView *)view aboveSubview:(UIView *)sibling;
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)sibling;
 - (BOOL)isDescendantOfView:(UIView *)view;
+- (CGPoint)convertPoint:(CGPoint)point toCoordinateSpace:(id)space;
 - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event;
 - (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event;
 - (BOOL)endEditing:(BOOL)force;
@@ -226,9 +248,13 @@ enum { UIScrollViewKeyboardDismissModeOnDrag = 1, UIScrollViewKeyboardDismissMod
 - (void)setContentInset:(UIEdgeInsets)insets;
 - (void)setMinimumZoomScale:(CGFloat)scale;
 - (void)setMaximumZoomScale:(CGFloat)scale;
+- (BOOL)isScrollEnabled;
+- (BOOL)delaysContentTouches;
 - (void)setKeyboardDismissMode:(UIScrollViewKeyboardDismissMode)mode;
 - (void)setTransfersVerticalScrollingToParent:(BOOL)transfers;
 @end
+
+enum { UIGestureRecognizerStatePossible = 0 };
 
 @interface UIGestureRecognizer : NSObject
 - (id)initWithTarget:(id)target action:(SEL)action;
