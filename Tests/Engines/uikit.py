@@ -1,8 +1,10 @@
 """Tests `Spec/engines/uikit/run` with a stand-in for xcrun, which launches the engine for GNUstep in
 place of UIKit: the protocol over the socket, a crash, a hang, interruption, and what is left behind.
+Tests the engine's reckoning of time by itself.
 
     python3 Tests/Engines/uikit.py CONFORM
 """
+import ctypes
 import json
 import os
 import shutil
@@ -26,6 +28,10 @@ STAGE = [{"name": "app", "kind": "application"},
 OPENING = [{"type": "hello", "protocol": 1}, {"type": "stage", "id": 1, "responders": STAGE},
            {"type": "perform", "id": 1, "stage": 1, "steps": [{"ask": "chain", "of": "A"}]}]
 SECOND = {"type": "perform", "id": 2, "stage": 1, "steps": [{"ask": "next", "of": "A"}]}
+
+
+BUNDLE = "org.conform.engine.uikit"
+NEW = "# simulator Conform 1, a new iPad-Pro-13-inch: iOS 26.1, the newest of 1 runtimes\n"
 
 
 def members(session):
@@ -54,7 +60,8 @@ class RunTests(unittest.TestCase):
         return {**os.environ, "PATH": f"{HERE / 'Simulator'}:{os.environ['PATH']}",
                 "STAND_IN": str(self.folder), "STAND_IN_ENGINE": str(GNUSTEP),
                 "STAND_IN_MODE": mode, "CONFORM_UIKIT_BUILD": str(self.folder / "build"),
-                "TMPDIR": str(self.folder), "CONFORM_UIKIT_SECONDS": "20"}
+                "TMPDIR": str(self.folder), "CONFORM_UIKIT_SECONDS": "20",
+                "CONFORM_UIKIT_PAUSE": "0.01"}
 
     def start(self, mode=""):
         """Starts the engine and returns it once it has answered the opening."""
@@ -82,15 +89,48 @@ class RunTests(unittest.TestCase):
         engine = self.start()
         out, errors = engine.communicate(text([SECOND, {"type": "bye"}]), timeout=20)
         self.assertEqual(json.loads(out)["records"], [{"answer": {"responder": "W"}}])
-        self.assertEqual((engine.returncode, errors), (0, b""))
+        self.assertEqual((engine.returncode, errors.decode()), (0, NEW))
         self.assert_nothing_is_left()
+
+    def prepare(self, mode=""):
+        return subprocess.run([RUN, "--prepare"], env=self.environment(mode), timeout=20,
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+    def test_preparing_prints_the_notes_of_the_application_and_its_claims(self):
+        done = self.prepare("note")
+        self.assertEqual((done.returncode, done.stdout), (0, ""))
+        head, claims = done.stderr.removeprefix(NEW).split("\n", 1)
+        self.assertEqual(head, "# self-test of touches by digitizer events: passed")
+        self.assertRegex(claims, r"^# GNUstep AppKit [0-9.]+ claims responder-chain, .*controls\n$")
+        self.assertFalse((self.folder / "running").exists())
+
+    def test_notes_are_kept_out_of_the_conversation(self):
+        engine = self.start("note")
+        _, errors = engine.communicate(text([{"type": "bye"}]), timeout=20)
+        self.assertIn(b"\n# self-test of touches by digitizer events: passed\n", errors)
+
+    def test_a_screen_that_is_too_small_is_told(self):
+        done = self.prepare("small")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("# the scene is 375 by 667 at 0 0\n", done.stderr)
+
+    def test_the_application_is_launched_at_the_fifth_attempt_or_not_at_all(self):
+        done = self.prepare("busy")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(self.calls("launch"), 5)
+        done = self.prepare("refused")
+        self.assertEqual((done.returncode, self.calls("launch")), (2, 10))
+        self.assertIn(f"{BUNDLE} ended with status 4, 5 times\n", done.stderr)
+
+    def calls(self, command):
+        return (self.folder / "calls").read_text().split().count(command)
 
     def test_a_second_run_uses_the_simulator_and_the_build_of_the_first(self):
         for _ in range(2):
             subprocess.run([RUN, "--prepare"], env=self.environment(), check=True, timeout=20)
         calls = (self.folder / "calls").read_text().split()
-        self.assertEqual(calls, ["list", "create", "bootstatus", "install",
-                                 "list", "bootstatus", "install"])
+        self.assertEqual(calls, ["list", "create", "bootstatus", "install", "launch", "terminate",
+                                 "list", "bootstatus", "install", "launch", "terminate"])
 
     def test_two_runs_have_two_simulators(self):
         first = self.start()
@@ -172,6 +212,68 @@ class RunTests(unittest.TestCase):
                         str(report)], cwd=ROOT, env=self.environment("crash"),
                        stdout=subprocess.PIPE, timeout=120)
         self.assertIn('"errored"', report.read_text())
+
+
+class Moment(ctypes.Structure):
+    _fields_ = [("script", ctypes.c_double), ("real", ctypes.c_double)]
+
+
+class TimesTests(unittest.TestCase):
+    """`Spec/engines/uikit/Times.m`, which is plain C."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory(prefix="conform-uikit-test-")
+        library = Path(cls.folder.name) / "times.so"
+        subprocess.run(["cc", "-Wall", "-Werror", "-shared", "-fPIC", "-x", "c", "-o", library,
+                        RUN.parent / "Times.m", "-lm"], check=True)
+        cls.times = ctypes.CDLL(str(library))
+        cls.times.timesBegin.argtypes = cls.times.timesAnchor.argtypes = [ctypes.c_double]
+        cls.times.timesWait.argtypes = cls.times.timesAt.argtypes = [ctypes.c_double]
+        cls.times.timesWait.restype = ctypes.c_double
+        cls.times.timesAt.restype = Moment
+        cls.times.clockDecidesSwipe.argtypes = [Moment, Moment, ctypes.c_double, ctypes.c_double]
+        cls.times.clockDecidesDelay.argtypes = [Moment, Moment]
+        cls.times.clockDecidesSwipe.restype = cls.times.clockDecidesDelay.restype = ctypes.c_bool
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.folder.cleanup()
+
+    def test_a_wait_ends_so_long_after_the_last_event(self):
+        self.times.timesBegin(100)
+        self.times.timesAnchor(100.04)
+        self.assertAlmostEqual(self.times.timesWait(0.1), 100.14)
+        self.assertAlmostEqual(self.times.timesWait(0.2), 100.34)
+        self.times.timesAnchor(100.342)
+        self.assertAlmostEqual(self.times.timesWait(0.5), 100.842)
+        self.assertAlmostEqual(self.times.timesAt(101).script, 0.8)
+
+    def test_a_swipe_is_asked_only_where_the_clock_does_not_decide(self):
+        for wait, late, x, y, decides in [
+                (0, 0.035, 49.5, 0, True),  # too short at once
+                (0, 0.035, 50.5, 0, False),  # long enough at once
+                (0, 0.035, 100, 49.5, True),  # straight enough at once
+                (0, 0.035, 100, 50.5, False),  # too slanted at once
+                (0.1, 0.002, 44.8, 0, False),  # too short after 0.1 seconds
+                (0.1, 0.002, -44.8, 0, False),  # the same to the left
+                (0.1, 0.015, 44.8, 0, True),  # on a machine that is late
+                (0.3, 0.002, 100, 34.8, False),  # straight enough after 0.3
+                (0.3, 0.015, 100, 34.8, True),
+                (0.49, 0.002, 100, 0, False),  # in time
+                (0.49, 0.015, 100, 0, True),
+                (0.5, 0.001, 27, 0, True),  # long enough after 0.5 seconds
+                (0.51, 0.001, 100, 0, False)]:  # too late
+            with self.subTest(wait=wait, late=late, x=x, y=y):
+                now = Moment(1 + wait, 7 + wait + late)
+                self.assertEqual(self.times.clockDecidesSwipe(Moment(1, 7), now, x, y), decides)
+
+    def test_a_touch_that_is_held_back_is_asked_about_only_well_before_it_is_let_through(self):
+        for wait, late, decides in [(0, 0.05, False), (0.05, 0.035, False), (0.05, 0.06, True),
+                                    (1, 0.05, False)]:
+            with self.subTest(wait=wait, late=late):
+                now = Moment(1 + wait, 7 + wait + late)
+                self.assertEqual(self.times.clockDecidesDelay(Moment(1, 7), now), decides)
 
 
 if __name__ == "__main__":
