@@ -16,11 +16,14 @@ extension Responder {
   ///
   /// `canBecomeFirstResponder` is asked before the current first responder is asked to resign. If
   /// another responder becomes first while the current one resigns, it stays: an implementation
-  /// choice, because no clause covers this.
+  /// choice, because no clause covers this. A view outside a window remembers the request.
   ///
-  /// Spec: FIRST-3, FIRST-5.
+  /// Spec: FIRST-3, FIRST-5, FIRST-26.
   final func makeFirstResponder() -> Bool {
-    guard let window = responderWindow else { return false }
+    guard let window = responderWindow else {
+      (self as? View)?.requestFirstResponder()
+      return false
+    }
     let present = window.firstResponder
     if present === self { return true }
     guard canBecomeFirstResponder, present?.resignForReplacement(in: window) != false
@@ -38,8 +41,12 @@ extension Responder {
   /// Resigns first responder, if this responder may, and makes a responder up the chain first
   /// instead.
   ///
+  /// A view outside a window forgets that it was asked to become first responder: an implementation
+  /// choice, because FIRST-26 does not say.
+  ///
   /// Spec: FIRST-8, FIRST-9, FIRST-10, FIRST-25.
   final func endFirstResponder() -> Bool {
+    (self as? View)?.wantsFirstResponder = false
     guard isFirstResponder, let window = responderWindow, canResignFirstResponder
     else { return false }
     window.setFirstResponder(nil)
@@ -90,6 +97,47 @@ extension View {
       responder.responderView === responder
     else { return true }
     return responder.resignFirstResponder() || force
+  }
+}
+
+extension View {
+  /// Remembers that this view is to become first responder when it is added to a window.
+  ///
+  /// Spec: FIRST-26.
+  final func requestFirstResponder() {
+    wantsFirstResponder = true
+    markFirstResponderRequest()
+  }
+
+  /// Sets `mayContainFirstResponderRequest` on this view and its superviews, so that adding one of
+  /// them to a window finds the request.
+  final func markFirstResponderRequest() {
+    var current: View? = self
+    while let view = current, !view.mayContainFirstResponderRequest {
+      view.mayContainFirstResponderRequest = true
+      current = view.superview
+    }
+  }
+
+  /// Makes the view first responder that was to become it in this view, if this view is in a window;
+  /// of several the frontmost that can, which is an implementation choice.
+  ///
+  /// Iterative rather than recursive, because hierarchies may be of any depth.
+  ///
+  /// Spec: FIRST-26.
+  final func fulfilFirstResponderRequest() {
+    guard mayContainFirstResponderRequest, window != nil else { return }
+    var candidates: [View] = []
+    var open = [self]
+    while let view = open.popLast() {
+      view.mayContainFirstResponderRequest = false
+      if view.wantsFirstResponder { candidates.append(view) }
+      view.wantsFirstResponder = false
+      for subview in view.subviews where subview.mayContainFirstResponderRequest {
+        open.append(subview)
+      }
+    }
+    _ = candidates.first { $0.becomeFirstResponder() }
   }
 }
 

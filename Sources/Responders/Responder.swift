@@ -190,13 +190,13 @@ open class Responder: Object {
   /// Makes this the first responder of its window, and returns whether it is now.
   ///
   /// The current first responder receives `resignFirstResponder()`, unless this responder may not
-  /// become first responder or is it already. Returns false outside a window; the request is not
-  /// remembered, which is an implementation choice (FIRST-26, MAY).
+  /// become first responder or is it already. Returns false outside a window; a view becomes first
+  /// responder when it is added to one.
   ///
   /// An override of `resignFirstResponder()` that makes another responder first before it calls
   /// `super` is called again by that request, without an end unless it takes care of that itself.
   ///
-  /// Spec: FIRST-3, FIRST-4.
+  /// Spec: FIRST-3, FIRST-4, FIRST-26.
   @discardableResult
   open func becomeFirstResponder() -> Bool { makeFirstResponder() }
 

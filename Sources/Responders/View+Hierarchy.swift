@@ -27,6 +27,7 @@ extension View {
     let completion = view.detachFromSuperview(for: self)
     attach(view, at: max(0, min(index, subviews.count)))
     completion?.finish()
+    view.fulfilFirstResponderRequest()
   }
 
   /// Inserts a subview in front of a sibling, or in front of all others if the sibling is not a
@@ -96,11 +97,15 @@ extension View {
   /// Asks the first responder to resign if it is in this view and the move would take it out of its
   /// window; returns whether it was asked.
   ///
-  /// Spec: FIRST-12, FIRST-13.
+  /// A view that is taken out of every window remembers that it was first responder.
+  ///
+  /// Spec: FIRST-12, FIRST-13, FIRST-26.
   @discardableResult
   private func askToResign(for destination: View?) -> Bool {
     guard containsFirstResponder, let window, destination?.window !== window else { return false }
-    window.firstResponder?.resignFirstResponder()
+    let responder = window.firstResponder
+    responder?.resignFirstResponder()
+    if destination?.window == nil { (responder as? View)?.requestFirstResponder() }
     return true
   }
 
@@ -108,6 +113,7 @@ extension View {
     if index == subviews.count { subviews.append(view) } else { subviews.insert(view, at: index) }
     view.superview = self
     if view.mayContainRecognizers { markRecognizers() }
+    if view.mayContainFirstResponderRequest { markFirstResponderRequest() }
   }
 
   private func detachFirstResponder(movingTo destination: View?) -> FirstResponderUpdate? {
@@ -128,6 +134,7 @@ extension View {
     guard let index = lastIndex(of: sibling) else { return }
     attach(view, at: index + offset)
     completion?.finish()
+    view.fulfilFirstResponderRequest()
   }
 
   /// Searches from the front, where views are usually added and removed.

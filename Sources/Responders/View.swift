@@ -37,6 +37,13 @@ open class View: Responder {
   @exclusivity(unchecked)
   final var containsFirstResponder = false
 
+  /// Whether the view becomes first responder when it is added to a window.
+  ///
+  /// Spec: FIRST-26.
+  final var wantsFirstResponder = false
+  /// Whether the view or a view in it may want to become first responder.
+  final var mayContainFirstResponderRequest = false
+
   /// The gesture recognizers, in the order in which they were added.
   ///
   /// Those added last receive touches first: an implementation choice (GESTURE-30, MAY).

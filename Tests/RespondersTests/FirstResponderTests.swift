@@ -154,6 +154,41 @@ struct WindowFirstResponderTests {
     #expect(window.firstResponder == nil)
   }
 
+  @Test("A view that was first is first again when it comes back, unless it resigned")
+  func remembering() {
+    let other = Window()
+    outer.removeFromSuperview()
+    #expect(window.firstResponder == nil)
+    let around = View()
+    around.addSubview(outer)
+    #expect(!field.isFirstResponder)
+    window.addSubview(around)
+    #expect(window.firstResponder === field)
+    other.addSubview(around)
+    #expect(other.firstResponder == nil)
+    field.becomeFirstResponder()
+    around.removeFromSuperview()
+    field.resignFirstResponder()
+    window.addSubview(around)
+    #expect(window.firstResponder == nil)
+  }
+
+  @Test("Of several views that asked outside a window the frontmost becomes first responder, once")
+  func severalRequests() {
+    let around = View()
+    let fields = [TextField(), TextField()]
+    for field in fields {
+      around.addSubview(field)
+      field.becomeFirstResponder()
+    }
+    window.addSubview(around)
+    #expect(window.firstResponder === fields[1])
+    fields[1].resignFirstResponder()
+    around.removeFromSuperview()
+    window.addSubview(around)
+    #expect(window.firstResponder == nil)
+  }
+
   @Test("A view is first responder no longer when its window is deallocated")
   func freed() {
     let outer = View()
