@@ -19,6 +19,8 @@ open class TextField: Control {
 
   private final var assignedInputView: View?
   private final var assignedInputAccessoryView: View?
+  /// The text field's own undo manager, created when it is asked for while it is first responder.
+  private final var editingUndoManager: UndoManager?
 
   open override var description: String { "TextField" }
 
@@ -76,6 +78,25 @@ open class TextField: Control {
     return isFirstResponder
   }
 
+  /// The text field's own undo manager while it is first responder; otherwise that of `next`, which
+  /// is an implementation choice (INPUT-23 leaves it open).
+  ///
+  /// Spec: INPUT-23.
+  open override var undoManager: UndoManager? {
+    if let manager = interceptor?.undoManager { return manager }
+    guard isFirstResponder else { return inheritedUndoManager }
+    let manager = editingUndoManager ?? UndoManager()
+    editingUndoManager = manager
+    return manager
+  }
+
+  /// False for `undoManager`, which a text field overrides.
+  ///
+  /// Spec: INPUT-23.
+  open override func inherits(_ methods: Methods) -> Bool {
+    methods != .undoManager && super.inherits(methods)
+  }
+
   /// Appends text, as the keyboard does, and sends `editingChanged`.
   ///
   /// There is no insertion point. The text field need not be first responder, which is an
@@ -88,10 +109,13 @@ open class TextField: Control {
     sendActions(for: .editingChanged)
   }
 
-  /// Sends `editingDidEnd`.
+  /// Clears the undo manager, and sends `editingDidEnd`.
   ///
-  /// Spec: CONTROL-47, CONTROL-48.
-  override func didEndFirstResponder() { sendActions(for: .editingDidEnd) }
+  /// Spec: CONTROL-47, CONTROL-48, INPUT-23.
+  override func didEndFirstResponder() {
+    editingUndoManager = nil
+    sendActions(for: .editingDidEnd)
+  }
 
   override func enter(_ text: String) { insertText(text) }
 

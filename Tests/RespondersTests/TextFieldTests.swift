@@ -83,4 +83,21 @@ struct TypingTests {
     #expect(!field.isFirstResponder)
     #expect(log.lines == ["return from TextField", "end from TextField"])
   }
+
+  @Test("A text field has an undo manager of its own while it is edited, a new one each time")
+  func undoManager() throws {
+    let field = TextField()
+    window.addSubview(field)
+    #expect(field.undoManager === window.undoManager)
+    field.becomeFirstResponder()
+    let first = try #require(field.undoManager)
+    #expect(first !== window.undoManager && first === field.undoManager)
+    let inner = View()
+    field.addSubview(inner)
+    #expect(inner.undoManager === first)
+    field.resignFirstResponder()
+    #expect(field.undoManager === window.undoManager)
+    field.becomeFirstResponder()
+    #expect(field.undoManager !== first)
+  }
 }

@@ -107,8 +107,8 @@ extension World {
     }
     let owner = members.lazy.compactMap { $0 as? Responder }.first { responder in
       // Not by `inherits(_:)`, which Embedded Swift may answer with false.
-      let own =
-        responder is Window ? responder.undoManager : responder.interceptor?.undoManager ?? nil
+      let hasOwn = responder is Window || (responder as? TextField)?.isFirstResponder == true
+      let own = hasOwn ? responder.undoManager : responder.interceptor?.undoManager ?? nil
       return own === manager
     }
     return Self.answer(owner)
