@@ -188,6 +188,37 @@ extension Touch {
 }
 
 extension Touch {
+  /// What changes while the finger is down, as of one event.
+  ///
+  /// Spec: GESTURE-70.
+  struct State: Equatable {
+    fileprivate let phase: Phase
+    fileprivate let timestamp: Double
+    fileprivate let location: Point
+    fileprivate let previousLocation: Point
+    fileprivate let windowLocation: Point
+    fileprivate let previousWindowLocation: Point
+  }
+
+  /// The present state.
+  var state: State {
+    get {
+      State(
+        phase: phase, timestamp: timestamp, location: location, previousLocation: previousLocation,
+        windowLocation: windowLocation, previousWindowLocation: previousWindowLocation)
+    }
+    set {
+      phase = newValue.phase
+      timestamp = newValue.timestamp
+      location = newValue.location
+      previousLocation = newValue.previousLocation
+      windowLocation = newValue.windowLocation
+      previousWindowLocation = newValue.previousWindowLocation
+    }
+  }
+}
+
+extension Touch {
   /// Whether a touch is delivered to its view; decided once, when it begins.
   enum Tracking {
     /// The window has not received the touch yet.

@@ -120,4 +120,74 @@ struct GestureArbiterTests {
     fixture.send(later)
     #expect(later.gestureRecognizers.contains { $0 === beside })
   }
+
+  @Test("A delayed touch is delivered as it was, and is afterwards as it is")
+  func delayedState() {
+    let view = PlaceView(fixture.log)
+    fixture.window.addSubview(view)
+    let press = add(LongPressGestureRecognizer())
+    press.delaysTouchesBegan = true
+    fixture.send(touches[0])
+    for x in [15.0, 18, 60] {
+      touches[0].move(to: Point(x: x, y: 10))
+      fixture.send(touches[0])
+    }
+    touches[0].end()
+    fixture.send(touches[0])
+    #expect(fixture.log.lines == ["began 10.0", "moved 60.0", "ended 60.0"])
+    #expect(touches[0].phase == .ended && touches[0].previousLocation == Point(x: 60, y: 10))
+  }
+
+  @Test("A touch that changes while its delayed beginning is delivered stays as it is then")
+  func changesDuringDelivery() {
+    let view = PlaceView(fixture.log)
+    fixture.window.addSubview(view)
+    let press = add(LongPressGestureRecognizer())
+    press.delaysTouchesBegan = true
+    fixture.send(touches[0])
+    view.reaction = { touch in touch.move(to: Point(x: 90, y: 10)) }
+    touches[0].move(to: Point(x: 60, y: 10))
+    fixture.send(touches[0])
+    #expect(fixture.log.lines.first == "began 10.0")
+    #expect(touches[0].location == Point(x: 90, y: 10))
+  }
+
+  @Test("A delayed beginning is dropped with its touch if the view has left the window")
+  func leftWindow() {
+    let view = PlaceView(fixture.log)
+    fixture.window.addSubview(view)
+    let press = add(LongPressGestureRecognizer())
+    press.delaysTouchesBegan = true
+    fixture.send(touches[0])
+    view.removeFromSuperview()
+    touches[0].move(to: Point(x: 60, y: 10))
+    fixture.send(touches[0])
+    touches[0].end()
+    fixture.send(touches[0])
+    #expect(fixture.log.lines == [])
+  }
+}
+
+/// A view that records where touches are, and runs `reaction` when one begins.
+private final class PlaceView: View {
+  let log: Log
+  var reaction: (Touch) -> Void = { _ in }
+
+  init(_ log: Log) {
+    self.log = log
+    super.init(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  private func record(_ name: String, _ touches: [Touch]) {
+    for touch in touches { log.lines.append("\(name) \(touch.location(in: self).x)") }
+  }
+
+  override func touchesBegan(_ touches: [Touch], with event: Event?) {
+    record("began", touches)
+    for touch in touches { reaction(touch) }
+  }
+
+  override func touchesMoved(_ touches: [Touch], with event: Event?) { record("moved", touches) }
+
+  override func touchesEnded(_ touches: [Touch], with event: Event?) { record("ended", touches) }
 }

@@ -4,12 +4,12 @@ import Testing
 @Suite("Drags of a knob")
 struct PanGestureRecognizerTests {
   private let fixture = TouchFixture()
-  private let slider = Slider(frame: Rect(x: 100, y: 100, width: 160, height: 40))
+  private let lamp = Switch(frame: Rect(x: 100, y: 100, width: 160, height: 40))
   private let pan = PanGestureRecognizer()
 
   init() {
     pan.interceptor = FiringLog(fixture.log)
-    fixture.window.addSubview(slider)
+    fixture.window.addSubview(lamp)
     fixture.window.addGestureRecognizer(pan)
   }
 
@@ -19,7 +19,7 @@ struct PanGestureRecognizerTests {
   }
 
   @Test(
-    "A drag that is more horizontal than vertical belongs to the slider",
+    "A drag that is more horizontal than vertical belongs to the switch",
     arguments: [
       (50.0, 0.0, [String]()), (50.0, 49.0, []), (50.0, -49.0, []),
       (50.0, 50.0, ["began", "ended"]),
@@ -30,25 +30,25 @@ struct PanGestureRecognizerTests {
     #expect(fixture.log.lines == firings)
   }
 
-  /// What lets the recognizer begin for a drag along the slider.
-  enum Reason: CaseIterable { case disabledSlider, viewInside, recognizerInside, touchesLeftInView }
+  /// What lets the recognizer begin for a drag along the switch.
+  enum Reason: CaseIterable { case disabledSwitch, viewInside, recognizerInside, touchesLeftInView }
 
   @Test("A horizontal drag belongs to the recognizer for a reason", arguments: Reason.allCases)
   func along(_ reason: Reason) {
     switch reason {
-    case .disabledSlider: slider.isEnabled = false
+    case .disabledSwitch: lamp.isEnabled = false
     case .touchesLeftInView: pan.cancelsTouchesInView = false
     case .viewInside, .recognizerInside:
-      let view = View(frame: slider.knob)
-      slider.addSubview(view)
+      let view = View(frame: lamp.knob)
+      lamp.addSubview(view)
       if reason == .recognizerInside { view.addGestureRecognizer(pan) }
     }
     drag(50, 0)
     #expect(fixture.log.lines == ["began", "ended"])
-    #expect((slider.value > 0) == (reason == .touchesLeftInView))
+    #expect(lamp.isOn == (reason == .touchesLeftInView))
   }
 
-  @Test("A drag belongs to the slider if the recognizer waits until the finger is up")
+  @Test("A drag belongs to the switch if the recognizer waits until the finger is up")
   func waiting() {
     let swipe = SwipeGestureRecognizer()
     fixture.window.addGestureRecognizer(swipe)
@@ -57,5 +57,19 @@ struct PanGestureRecognizerTests {
     #expect(fixture.log.lines == [])
     drag(0, 20)
     #expect(fixture.log.lines == ["began", "ended"])
+  }
+
+  @Test("A slider keeps swipes of its knob, and no pans", arguments: [true, false])
+  func slider(isSwipe: Bool) {
+    let slider = Slider(frame: lamp.frame)
+    fixture.window.addSubview(slider)
+    let swipe = SwipeGestureRecognizer()
+    swipe.interceptor = FiringLog(fixture.log)
+    if isSwipe {
+      fixture.window.removeGestureRecognizer(pan)
+      fixture.window.addGestureRecognizer(swipe)
+    }
+    drag(100, 0)
+    #expect(fixture.log.lines == (isSwipe ? [] : ["began", "ended"]))
   }
 }

@@ -214,6 +214,20 @@ struct ScrollViewTests {
       ])
   }
 
+  @Test("A finger that goes ten points the way that nothing scrolls reaches the content at once")
+  func across() {
+    let slider = Slider(frame: Rect(x: 0, y: 20, width: 200, height: 60))
+    scrollView.addSubview(slider)
+    slider.value = 0.5
+    let touch = drag(right: 9)
+    #expect(!slider.isTracking)
+    touch.move(to: Point(x: 110, y: 50))
+    fixture.send(touch)
+    #expect(slider.isTracking && slider.value > 0.5)
+    lift(touch)
+    #expect(fixture.log.lines == [])
+  }
+
   @Test("A delegate that disables scrolling when a drag begins ends the drag at once")
   func disabledAtBeginning() {
     delegate.reaction = { $0.isScrollEnabled = false }

@@ -122,7 +122,7 @@ open class Control: View {
   /// Spec: CONTROL-14, CONTROL-41.
   func didTouchUpInside(_ touch: Touch, with event: Event?) {}
 
-  /// False for single taps and for drags of the knob, which an enabled control keeps from
+  /// False for single taps and for swipes and pans of the knob, which an enabled control keeps from
   /// recognizers of its superviews.
   ///
   /// A disabled control keeps none: an implementation choice, because GESTURE-39 and GESTURE-43 do
@@ -140,6 +140,12 @@ open class Control: View {
   ///
   /// Spec: GESTURE-39, GESTURE-42, GESTURE-47.
   var claimsSingleTaps: Bool { false }
+
+  /// Whether the control keeps drags in its `horizontalDragArea` from pan recognizers too, and not
+  /// only from those of swipes; false by default.
+  ///
+  /// Spec: GESTURE-43.
+  var keepsPans: Bool { false }
 
   /// The event that `primaryActionTriggered` follows; none by default.
   ///

@@ -20,6 +20,12 @@ open class Switch: Control {
   /// Spec: GESTURE-43.
   override var horizontalDragArea: Rect? { knob }
 
+  /// True. That a switch keeps swipes too is an implementation choice, because GESTURE-43 does not
+  /// cover them.
+  ///
+  /// Spec: GESTURE-43.
+  override var keepsPans: Bool { true }
+
   /// Toggles the switch, and sends `valueChanged` and then `touchUpInside`, both without the touch
   /// event; the order is an implementation choice (CONTROL-46, MAY).
   ///

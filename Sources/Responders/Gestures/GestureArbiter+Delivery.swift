@@ -15,9 +15,8 @@ extension GestureArbiter {
   /// once it is lifted: an implementation choice (GESTURE-44, MAY). A touch that is cancelled
   /// before its beginning was delivered is never delivered.
   ///
-  /// A call refers to touches, not to copies of them, so that a view that receives it late finds
-  /// them as they are now. Fingers whose last moves were in different events are delivered in
-  /// separate calls. Both are implementation choices, because GESTURE-44 does not cover them.
+  /// Fingers whose last moves were in different events are delivered in separate calls: an
+  /// implementation choice, because GESTURE-44 does not cover it.
   ///
   /// Spec: GESTURE-8, GESTURE-44.
   private func enqueue(_ call: DelayedCall) {
@@ -89,8 +88,24 @@ extension GestureArbiter {
     for call in cancellations { deliver(call, call.touches.sorted { $0.finger < $1.finger }) }
   }
 
+  /// Delivers a call with its touches as they were in its event.
+  ///
+  /// A touch that changes during the call stays as it is then. A beginning that was delayed is not
+  /// delivered to a view that has left the touch's window, nor is the rest of the touch: an
+  /// implementation choice (GESTURE-72, MAY).
+  ///
+  /// Spec: GESTURE-70, GESTURE-72.
   private func deliver(_ call: DelayedCall, _ touches: [Touch]) {
-    if call.phase == .began, !isAllowedByScrollViews(call, touches) {
+    let present = touches.map(\.state)
+    for touch in touches { touch.state = call.state(of: touch) }
+    deliverRestored(call, touches)
+    for (touch, state) in zip(touches, present) where touch.state == call.state(of: touch) {
+      touch.state = state
+    }
+  }
+
+  private func deliverRestored(_ call: DelayedCall, _ touches: [Touch]) {
+    if call.phase == .began, call.hasViewLeft || !isAllowedByScrollViews(call, touches) {
       drop(touches) { _ in true }
       for touch in touches { touch.tracking = .refused }
       return
@@ -151,6 +166,31 @@ struct DelayedCall {
   /// The event.
   let event: Event
 
+  /// The touches of the event, which may be more than are left, and their states.
+  private let states: [(touch: Touch, state: Touch.State)]
+  /// Whether the view was in the touches' window, if they began in this event.
+  private let beganInWindow: Bool
+
+  /// Creates a call about touches as they are now.
+  init(view: View, touches: [Touch], phase: Touch.Phase, event: Event) {
+    self.view = view
+    self.touches = touches
+    self.phase = phase
+    self.event = event
+    states = touches.map { ($0, $0.state) }
+    beganInWindow = phase == .began && view.window === touches.first?.window
+  }
+
   /// Whether the call is about a touch.
   func contains(_ touch: Touch) -> Bool { touches.contains { $0 === touch } }
+
+  /// Whether the touches began in the view's window, and the view has left it.
+  ///
+  /// Spec: GESTURE-72.
+  var hasViewLeft: Bool { beganInWindow && view.window !== touches.first?.window }
+
+  /// Returns a touch's state in the event; its present one if it was not in it.
+  func state(of touch: Touch) -> Touch.State {
+    states.first { $0.touch === touch }?.state ?? touch.state
+  }
 }

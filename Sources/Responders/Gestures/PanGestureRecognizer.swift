@@ -39,6 +39,11 @@ extension Touch {
   /// The displacement from where the touch began, in points in the coordinates of the windows'
   /// frames.
   var displacement: Point { location - initialLocation }
+
+  /// Returns the displacement from where the touch began, in a view's coordinates.
+  func displacement(in view: View) -> Point {
+    view.pointFromScreen(location) - view.pointFromScreen(initialLocation)
+  }
 }
 
 extension GestureRecognizer {
@@ -62,19 +67,15 @@ extension GestureRecognizer {
   /// Spec: GESTURE-39, GESTURE-41.
   final func takesSingleTap(from view: View) -> Bool { isSingleTap && self.view !== view }
 
-  /// Returns whether this recognizer would take a drag from a view other than its own: a drag with
-  /// one finger that began in the view's `horizontalDragArea` and is more horizontal than vertical.
-  ///
-  /// The sources name swipes for sliders and pans for switches; that both controls keep both is an
-  /// implementation choice.
+  /// Returns whether this recognizer would take a drag from a control other than its view: one
+  /// finger that began in the control's `horizontalDragArea` and moved more across than up or down.
   ///
   /// Spec: GESTURE-43.
-  final func takesDrag(along view: View) -> Bool {
-    guard isSingleDrag, self.view !== view, touches.count == 1, let touch = touches.first,
-      touch.beganInDragArea
+  final func takesDrag(along view: Control) -> Bool {
+    guard isSingleDrag, view.keepsPans || !(self is PanGestureRecognizer), self.view !== view,
+      touches.count == 1, let touch = touches.first, touch.beganInDragArea
     else { return false }
-    let displacement =
-      view.pointFromScreen(touch.location) - view.pointFromScreen(touch.initialLocation)
+    let displacement = touch.displacement(in: view)
     return abs(displacement.x) > abs(displacement.y)
   }
 }

@@ -20,7 +20,7 @@ public final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   }
 
   public override func touchesMoved(_ touches: [Touch], with event: Event) {
-    guard let scrollView else { return }
+    guard let scrollView, activeTouches.count >= minimumNumberOfTouches else { return }
     addTravel(of: touches, in: scrollView)
     if currentState.isRunning {
       state = .changed
@@ -110,12 +110,13 @@ public final class ScrollPinchGestureRecognizer: PinchGestureRecognizer {
 }
 
 /// The recognizer that holds touches back from a scroll view's content: for 0.15 seconds, or until
-/// they scroll or a finger is lifted. It never recognizes.
+/// they scroll, a finger is lifted, or one goes as far as a drag the way that nothing scrolls. It
+/// never recognizes.
 ///
-/// The time is an implementation choice: SCROLL-9 gives a span only. So is that it begins anew with
-/// each finger (SCROLL-18, MAY).
+/// Implementation choices: the time, of which SCROLL-9 gives a span only; that it begins anew with
+/// each finger (SCROLL-18, MAY); and that a drag across ends it (SCROLL-73 leaves open how soon).
 ///
-/// Spec: SCROLL-8, SCROLL-9, SCROLL-11.
+/// Spec: SCROLL-8, SCROLL-9, SCROLL-11, SCROLL-73.
 final class ContentTouchDelayGestureRecognizer: GestureRecognizer {
   override var description: String { "ContentTouchDelayGestureRecognizer" }
 
@@ -130,6 +131,12 @@ final class ContentTouchDelayGestureRecognizer: GestureRecognizer {
     } else {
       state = .failed
     }
+  }
+
+  override func touchesMoved(_ touches: [Touch], with event: Event) {
+    guard let scrollView = view as? ScrollView else { return }
+    let isAcross = touches.contains { scrollView.hasPassed($0.displacement(in: scrollView)) }
+    if isAcross { state = .failed }
   }
 
   override func touchesEnded(_ touches: [Touch], with event: Event) { state = .failed }

@@ -22,6 +22,16 @@ extension ScrollView {
     Axis.allCases.contains { abs(travel[$0]) >= 10 && canScroll(along: $0, by: travel[$0]) }
   }
 
+  /// Returns whether a finger that has gone that far has gone 10 points along an axis in which it
+  /// cannot scroll the content.
+  ///
+  /// Spec: SCROLL-73.
+  final func hasPassed(_ displacement: Point) -> Bool {
+    Axis.allCases.contains {
+      abs(displacement[$0]) >= 10 && !canScroll(along: $0, by: displacement[$0])
+    }
+  }
+
   /// Returns whether a drag of these fingers may scroll, although views in the content may have
   /// received them.
   ///
