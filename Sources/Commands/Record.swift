@@ -66,6 +66,8 @@ struct Record: AsyncParsableCommand {
   func run() async throws {
     var isRefused = false
     try await ExitStatus.exit {
+      let lock = FolderLock(of: spec.folder)
+      defer { lock.release() }
       let reader = spec.reader(rendering: .none)
       let book = try await reader.read()
       try CommandError.check(book.mistakes, .invalidPages)

@@ -61,6 +61,31 @@ struct RecordTests {
     #expect(try await sandbox.conform("run").status == 0)
   }
 
+  @Test("Of two rows that are recorded at once, both are kept")
+  func twoAtOnce() async throws {
+    let page = Self.page.replacingOccurrences(
+      of: "| new      | 500 10        | ?                         |",
+      with: """
+        | new      | 500 10        | ?                         |
+        | other    | 10 10         | ?                         |
+        """)
+    for _ in 1...3 {
+      let sandbox = try Sandbox(page: page)
+      let script = """
+        "$0" record HIT-1/new --engine local --source U1 > new & new=$!
+        "$0" record HIT-1/other --engine local --source U1 > other || exit
+        wait $new
+        """
+      #expect(try await sandbox.shell(script).status == 0)
+      #expect(
+        try sandbox.read("Spec/page.md")
+          == page.replacingOccurrences(
+            of: "500 10        | ?     ", with: "500 10        | nobody"
+          )
+          .replacingOccurrences(of: "10 10         | ?     ", with: "10 10         | window"))
+    }
+  }
+
   @Test("A new source is added to the clause, and the clause to the ledger")
   func newSources() async throws {
     let sandbox = try Sandbox(page: Self.page)
