@@ -43,10 +43,12 @@ struct AddEvidence: AsyncParsableCommand {
 
   func run() async throws {
     try await ExitStatus.exit {
+      let lock = FolderLock(of: spec.folder)
+      defer { lock.release() }
       let reader = spec.reader(rendering: .none)
       let book = try await spec.book(rendering: .none)
       let report = try File(file).report(accepting: .partial)
-      let columns = report.engines.filter { $0.profile.name.hasPrefix(UIKitRun.engineName) }
+      let columns = report.engines.filter { UIKitRun.isUIKit($0.profile.name) }
       guard !columns.isEmpty else {
         let names = report.engines.map(\.profile.name.quoted)
         throw CommandError(
@@ -58,19 +60,19 @@ struct AddEvidence: AsyncParsableCommand {
           "\(file.text) is not of these pages as they are now: run UIKit on them, and add that report"
         )
       }
+      let asked = columns.map { UIKitRun($0, of: book.scenarios) }
+      guard asked.allSatisfy({ !$0.rows.isEmpty }) else {
+        throw CommandError("\(file.text) has no verdict on a scenario of these pages")
+      }
       let folder = UIKitRunFolder(of: reader)
-      for column in columns {
-        let asked = UIKitRun(column, of: book.scenarios)
-        guard !asked.rows.isEmpty else {
-          throw CommandError("\(file.text) has no verdict on a scenario of these pages")
+      let changed = try folder.adding(asked, inOrderOf: book.scenarios)
+      try FileManager.default.createDirectory(
+        atPath: folder.folder, withIntermediateDirectories: true)
+      for (run, path) in changed {
+        try File(Path(stringLiteral: path)).write(run.bytes)
+        for column in asked where column.system == run.system {
+          StandardStream.output.write(EvidenceText.added(column, to: path, now: run.rows.count))
         }
-        let older = folder.runs.first { $0.system == asked.system }
-        let run = older.map { asked.adding($0, inOrderOf: book.scenarios) } ?? asked
-        guard let path = Path(argument: folder.file(of: run.system)) else { continue }
-        try FileManager.default.createDirectory(
-          atPath: folder.folder, withIntermediateDirectories: true)
-        try File(path).write(run.bytes)
-        StandardStream.output.write(EvidenceText.added(asked, to: path.text, now: run.rows.count))
       }
       return .conforming
     }

@@ -11,8 +11,7 @@ package struct UIKitRun: Hashable, Sendable {
   package static let version = 1
   /// The ending of the files.
   package static let ending = ".json"
-  /// The beginning of the name of an engine that is UIKit.
-  package static let engineName = "UIKit"
+  private static let engineName = "UIKit"
 
   /// The engine that was asked.
   package var engine: EngineProfile
@@ -22,6 +21,14 @@ package struct UIKitRun: Hashable, Sendable {
   package init(engine: EngineProfile, rows: [Row]) {
     self.engine = engine
     self.rows = rows
+  }
+
+  /// Returns whether an engine of that name is UIKit: `UIKit`, also where the name continues after the
+  /// word, as in `UIKit, on a device`.
+  package static func isUIKit(_ name: String) -> Bool {
+    guard name.unicodeScalars.starts(with: engineName.unicodeScalars) else { return false }
+    let next = name.unicodeScalars.dropFirst(engineName.unicodeScalars.count).first
+    return next.map { " ,;:(/".unicodeScalars.contains($0) } ?? true
   }
 
   /// The system and its build, such as `iOS 26.1 (23B86)`: the version of the engine.

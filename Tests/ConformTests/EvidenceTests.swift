@@ -77,6 +77,75 @@ struct EvidenceTests {
     #expect(changed.output.contains(" · held on Toy 1.0 (0), 1 of 2 scenarios\n"))
   }
 
+  /// Writes a report with a column for each name and version, of which each has other scenarios.
+  private func add(
+    _ sandbox: Sandbox, columns: [(name: String, version: String, scenario: String)]
+  ) async throws -> ProgramResult {
+    var engines: [String] = []
+    for column in columns {
+      _ = try await sandbox.conform(
+        "--report", "own.json", "--traces", "--filter", column.scenario)
+      let report = try sandbox.read("own.json")
+        .replacing(#""name":"Conform""#, with: "\"name\":\"\(column.name)\"")
+        .replacing(#""version":"0.1.0""#, with: "\"version\":\"\(column.version)\"")
+      try sandbox.write(report, to: "part-\(engines.count).json")
+      engines.append("part-\(engines.count).json")
+    }
+    let merged = try await sandbox.conform(["merge"] + engines + ["--report", "uikit.json"])
+    #expect(merged.errors.isEmpty, "\(merged)")
+    return try await sandbox.conform("evidence", "add", "uikit.json")
+  }
+
+  @Test("Two systems with one slug have a file each, also when one of them is added again")
+  func slugs() async throws {
+    let sandbox = try Sandbox()
+    for version in ["Toy 1.0 (0)", "Toy 1-0 0", "Toy 1.0 (0)"] {
+      #expect(try await add(sandbox, version: version).status == 0)
+    }
+    #expect(
+      sandbox.files.filter { $0.hasPrefix("Spec/evidence/") } == [
+        "Spec/evidence/toy-1-0-0-2.json", Self.file,
+      ])
+    #expect(try sandbox.read(Self.file).contains("Toy 1.0 (0)"))
+    #expect(try sandbox.read("Spec/evidence/toy-1-0-0-2.json").contains("Toy 1-0 0"))
+    #expect(try await sandbox.conform("check").status == 0)
+  }
+
+  @Test("Of several columns of one system every scenario is kept")
+  func columns() async throws {
+    let sandbox = try Sandbox()
+    let ending = try await add(
+      sandbox,
+      columns: [
+        ("UIKit", "Toy 1.0 (0)", "HIT-1/outside"),
+        ("UIKit, on a device", "Toy 1.0 (0)", "HIT-1/inside"),
+      ])
+    #expect(ending.status == 0, "\(ending)")
+    #expect(ending.output.hasSuffix("; 2 in the file now\n"))
+    let kept = try sandbox.read(Self.file)
+    #expect(kept.contains("HIT-1/inside") && kept.contains("HIT-1/outside"))
+  }
+
+  @Test(
+    "A version that names no system is refused, and so is an engine whose name only begins as UIKit's",
+    arguments: [
+      (
+        "UIKit", "!!!",
+        "conform: the version \"!!!\" names no system; have the engine say one, such as "
+          + "\"iOS 26.1 (23B86)\"\n"
+      ),
+      (
+        "UIKitten", "1",
+        "conform: uikit.json is not of UIKit but of \"UIKitten\": only UIKit is evidence\n"
+      ),
+    ])
+  func unnamed(_ name: String, _ version: String, _ message: String) async throws {
+    let sandbox = try Sandbox()
+    let ending = try await add(sandbox, name: name, version: version)
+    #expect(ending == ProgramResult(status: 2, output: "", errors: message))
+    #expect(!sandbox.files.contains { $0.hasPrefix("Spec/evidence/") })
+  }
+
   @Test("Other engines, other pages and damaged files are refused, and nothing is written")
   func refused() async throws {
     let sandbox = try Sandbox()

@@ -11,16 +11,19 @@ package struct UIKitRunFolder: Sendable {
   package let runs: [UIKitRun]
   /// The mistakes of the files.
   package let diagnostics: [Diagnostic]
-  private let path: String
+  /// The folder's path.
+  package let folder: String
+  /// The file of each system.
+  private let files: [String: String]
 
   /// Reads all files; without a folder there is no run.
   package init(of reader: SpecReader) {
-    path = reader.path(of: Self.name)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    folder = reader.path(of: Self.name)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     var (runs, mistakes) = ([UIKitRun](), [Diagnostic]())
     var files: [String: String] = [:]
     for name in names.sorted() where name.hasSuffix(UIKitRun.ending) && !name.hasPrefix(".") {
-      let file = "\(path)/\(name)"
+      let file = "\(folder)/\(name)"
       let reading = reader.read(file, reporting: &mistakes) { bytes, _ in
         Result { () throws(WireError) in try UIKitRun(bytes[...]) }
       }
@@ -32,26 +35,64 @@ package struct UIKitRunFolder: Sendable {
             SourceLocation(file: file, line: 1), "this is not a run of UIKit: \(error)",
             hint: "make it again: conform evidence add REPORT"))
       case .success(let run):
-        if let first = files.updateValue(file, forKey: run.system) {
+        if let first = files[run.system] {
           mistakes.append(
             Diagnostic(
               SourceLocation(file: file, line: 1),
               "\(run.system.quoted) has a file already: \(first)", hint: "remove one of them"))
+        } else {
+          files[run.system] = file
         }
         runs.append(run)
       }
     }
     self.runs = runs
+    self.files = files
     diagnostics = mistakes
   }
 
-  /// Returns the file of a system: `Spec/evidence/ios-26-1-23b86.json`.
-  package func file(of system: String) -> String {
-    "\(path)/\(Slug.make(of: system))\(UIKitRun.ending)"
+  /// Adds runs to those of the same systems, and returns each changed run with the path of its file:
+  /// `Spec/evidence/ios-26-1-23b86.json`.
+  ///
+  /// Where two systems have one slug, the later one gets `ios-26-1-23b86-2.json`.
+  ///
+  /// - Throws: `SpecError` for a system without a letter or digit, which has no slug.
+  package func adding(
+    _ added: [UIKitRun], inOrderOf scenarios: [Scenario]
+  ) throws(SpecError) -> [(run: UIKitRun, file: String)] {
+    var changed: [(run: UIKitRun, file: String)] = []
+    for run in added {
+      if let index = changed.firstIndex(where: { $0.run.system == run.system }) {
+        changed[index].run = run.adding(changed[index].run, inOrderOf: scenarios)
+        continue
+      }
+      let older = runs.first { $0.system == run.system }
+      let known = files[run.system]
+      let file =
+        if let known { known } else { try freeFile(for: run.system, among: changed.map(\.file)) }
+      changed.append((older.map { run.adding($0, inOrderOf: scenarios) } ?? run, file))
+    }
+    return changed
   }
 
-  /// The folder's path.
-  package var folder: String { path }
+  /// Returns the path of a file that does not exist, for a system that has none.
+  private func freeFile(
+    for system: String, among taken: [String]
+  ) throws(SpecError) -> String {
+    let slug = Slug.make(of: system)
+    guard !slug.isEmpty else {
+      throw SpecError(
+        "the version \(system.quoted) names no system; have the engine say one, such as "
+          + "\"iOS 26.1 (23B86)\"")
+    }
+    var file = "\(folder)/\(slug)\(UIKitRun.ending)"
+    var number = 2
+    while taken.contains(file) || FileManager.default.fileExists(atPath: file) {
+      file = "\(folder)/\(slug)-\(number)\(UIKitRun.ending)"
+      number += 1
+    }
+    return file
+  }
 }
 
 extension SpecBook {
