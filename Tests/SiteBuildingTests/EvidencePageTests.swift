@@ -135,19 +135,19 @@ struct EvidencePageTests {
     }
     let held = digests.map { UIKitRun.Row(id: $0, digest: $1) }
     book.uikitRuns = [
-      run("Toy 1", held), run("Toy 2 <b>", [held[0]]), run("Toy 3", []),
+      run("Toy 1\u{202E}\u{1B}", held), run("Toy 2 <b>", [held[0]]), run("Toy 3", []),
       run("Toy 4", [.init(id: "HIT-4/b", digest: held[1].digest, differences: [departure])]),
       run("Toy 5", [.init(id: "HIT-4/a", digest: "older"), held[1]]),
     ]
     let page = try await PlainTheme.file("hit.html", of: book)
-    #expect(page.contains("<li>held on Toy 1</li>"))
-    #expect(page.contains("<li>held on Toy 2 &lt;b&gt;, 1 of 2 scenarios</li>"))
-    #expect(page.contains("<li>not asked on Toy 3</li>"))
+    #expect(page.contains("<li>held on <bdi>Toy 1‹U+202E›‹U+001B›</bdi></li>"))
+    #expect(page.contains("<li>held on <bdi>Toy 2 &lt;b&gt;</bdi>, 1 of 2 scenarios</li>"))
+    #expect(page.contains("<li>not asked on <bdi>Toy 3</bdi></li>"))
     #expect(
       page.contains(
         "<li>UIKit departs on <bdi>Toy 4</bdi>: "
           + "<a class=\"permalink\" href=\"#HIT-4/b\">HIT-4/b</a></li>"))
-    #expect(page.contains("<li>held on Toy 5, 1 of 2 scenarios</li>"))
+    #expect(page.contains("<li>held on <bdi>Toy 5</bdi>, 1 of 2 scenarios</li>"))
     let evidence = try await PlainTheme.file("evidence.html", of: book)
     #expect(
       evidence.contains(

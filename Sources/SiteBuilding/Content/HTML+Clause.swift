@@ -69,7 +69,7 @@ extension HTML {
 extension HTML {
   /// Appends what UIKit did in the scenarios of a clause, with links to those that it did otherwise.
   mutating func append(_ standing: UIKitStanding, _ strings: LocalizedStrings) {
-    let system = standing.system
+    let system = HTML { $0.append(foreign: standing.system) }
     if !standing.departed.isEmpty {
       let links = HTML { html in
         html.append(listOf: standing.departed) {
@@ -78,15 +78,16 @@ extension HTML {
       }
       append(
         strings.html(
-          .uikitDeparts, ["system": HTML { $0.append(foreign: system) }, "scenarios": links]))
+          .uikitDeparts, ["system": system, "scenarios": links]))
     } else if standing.isAsked {
-      let counts = ["count": "\(standing.held.count)", "total": "\(standing.total)"]
+      let count = HTML { $0.append(text: "\(standing.held.count)") }
+      let total = HTML { $0.append(text: "\(standing.total)") }
       append(
-        text: strings.text(
+        strings.html(
           standing.held.count < standing.total ? .partlyHeldOn : .heldOn,
-          ["system": system].merging(counts) { $1 }))
+          ["system": system, "count": count, "total": total]))
     } else {
-      append(text: strings.text(.notAskedOn, ["system": system]))
+      append(strings.html(.notAskedOn, ["system": system]))
     }
   }
 
