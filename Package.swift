@@ -81,9 +81,9 @@ let package = Package(
         "Conformance", "Reporting", "Results", "SpecReading",
         .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
       ]),
-    // A program that breaks the engine protocol in every way.
+    // A program that breaks the engine protocol in every way, or serves the engine of the lab.
     .executableTarget(
-      name: "FixtureEngine", dependencies: ["Conformance"], path: "Tests/FixtureEngine"),
+      name: "FixtureEngine", dependencies: ["Conformance", "Engines"], path: "Tests/FixtureEngine"),
     .testTarget(
       name: "EnginesTests",
       dependencies: [

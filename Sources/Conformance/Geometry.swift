@@ -33,7 +33,7 @@ extension Double {
   /// The number in the notation of the pages: `200`, `0.005`.
   package var words: String {
     let isShort = self == rounded() && magnitude < 1e15
-    return isShort ? "\(Int(self))" : "\(self)"
+    return isShort ? "\(Int64(self))" : "\(self)"
   }
 }
 

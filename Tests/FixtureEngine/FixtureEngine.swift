@@ -1,4 +1,5 @@
 import Conformance
+import Engines
 
 #if canImport(Glibc)
   import Glibc
@@ -17,7 +18,13 @@ struct FixtureEngine {
   static func main() async throws {
     guard let fault = CommandLine.arguments.dropFirst().first.flatMap(Fault.init) else { exit(64) }
     if fault == .prints { return try await EngineServer(PrintingEngine()).run() }
+    if fault == .lab { serveLab() }
     fault.begin()
+    // Of a file that the second argument names, which does not exist yet, the first process knows that
+    // it is the first.
+    let isWrong =
+      fault == .wrongInFirstProcess
+      && open(CommandLine.arguments.last ?? "", O_WRONLY | O_CREAT | O_EXCL, 0o600) >= 0
     while let line = readLine() {
       guard let request = try? EngineRequest(Array(line.utf8)[...]) else { exit(65) }
       switch request {
@@ -25,10 +32,26 @@ struct FixtureEngine {
       case .stage(_, let rows): fault.prepare(Stage(rows))
       case .perform(let id, _, let steps):
         if line.contains("break") { fault.fail(at: id) }
-        fault.answer(id, steps)
+        fault.answer(id, steps, isWrong: isWrong)
       case .bye: fault.end()
       }
     }
+  }
+}
+
+extension FixtureEngine {
+  /// Answers each line as the module in a page does.
+  private static func serveLab() -> Never {
+    var session = LabSession()
+    while let line = readLine() {
+      var response = session.response(to: Array(line.utf8)[...])[...]
+      while !response.isEmpty {
+        let count = response.withUnsafeBytes { posixWrite(STDOUT_FILENO, $0.baseAddress, $0.count) }
+        guard count > 0 else { exit(66) }
+        response = response.dropFirst(count)
+      }
+    }
+    exit(0)
   }
 }
 
@@ -36,6 +59,9 @@ struct FixtureEngine {
 enum Fault: String {
   /// No fault.
   case none
+  /// No fault: the program is the engine of the lab as it is on this machine, for comparison with the one
+  /// in a page.
+  case lab
   /// Writes on standard error and exits before `hello`.
   case exitsAtOnce
   /// Never sends `hello`.
@@ -78,6 +104,10 @@ enum Fault: String {
   case floodsErrors
   /// Exits with status 0 after each answer.
   case exitsAfterAnswer
+  /// Does not read on after the first answer.
+  case hangsAfterAnswer
+  /// Answers every question with `window` in the first process, and with nobody in the later ones.
+  case wrongInFirstProcess
   /// Closes its standard output and does not end.
   case closesOutput
   /// Does not end after `bye`.
@@ -172,15 +202,17 @@ enum Fault: String {
   }
 
   /// Answers the request with that id.
-  func answer(_ id: Int, _ steps: [Script.Step]) {
+  func answer(_ id: Int, _ steps: [Script.Step], isWrong: Bool) {
     if self == .attacksTerminals { return send(.reply(id: id, hostileReply(id, steps))) }
     if self == .noisyErrors { writeError(String(repeating: "still here\n", count: 20_000)) }
     let records = steps.map { step in
-      step.kind == .ask ? Trace.Record(answer: .nobody) : Trace.Record()
+      step.kind == .ask
+        ? Trace.Record(answer: isWrong ? .responder("window") : .nobody) : Trace.Record()
     }
     let noise = self == .answersWithNoise ? "Warning: <b>late</b>\n" : ""
     send(.reply(id: id, .observed(Trace(records))), then: noise)
     if self == .exitsAfterAnswer { exit(0) }
+    if self == .hangsAfterAnswer { hang() }
   }
 
   /// Returns each kind of reply in turn.

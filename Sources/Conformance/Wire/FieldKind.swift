@@ -4,7 +4,7 @@ package indirect enum FieldKind: Hashable, Sendable {
   case truth
   /// A number.
   case number
-  /// A whole number.
+  /// A whole number of 32 bits.
   case integer
   /// A whole number in a range.
   case integerIn(ClosedRange<Int>)
@@ -40,9 +40,8 @@ package indirect enum FieldKind: Hashable, Sendable {
     case .truth: "true or false"
     case .number: "a number"
     case .integer: "a whole number"
-    case .integerIn(let range) where range.upperBound == .max:
-      "a whole number from \(range.lowerBound) on"
-    case .integerIn(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .integerIn(let range):
+      "a whole number from \(range.lowerBound) to \(Self.maximum(of: range))"
     case .text: "a string"
     case .pattern(let pattern): "a string that matches \(pattern)"
     case .visibleText: "a string that shows something"
@@ -119,8 +118,8 @@ extension FieldKind {
   func check(_ json: JSON) throws(WireError) {
     switch (self, json) {
     case (.integerIn(let range), .number(let number)):
-      guard let integer = Int(exactly: number), range.contains(integer) else {
-        throw WireError("\(number.words) is not \(words)")
+      guard let integer = json.integer, range.contains(integer) else {
+        throw refusal(of: number)
       }
     case (.visibleText, .text(let text)) where text.isVisible,
       (.name, .text(let text))
@@ -142,7 +141,15 @@ extension FieldKind {
 
   /// Returns an error for a value that is not of the type.
   package func refusal(of json: JSON) -> WireError {
-    WireError("\(words) should stand here, not \(json.kind)")
+    if self == .integer, let number = json.number, number == number.rounded() {
+      return FieldKind.integerIn(Self.int32).refusal(of: number)
+    }
+    return WireError("\(words) should stand here, not \(json.kind)")
+  }
+
+  /// Returns an error for a number that is out of range.
+  private func refusal(of number: Double) -> WireError {
+    WireError("\(number.words) is not \(words)")
   }
 
   /// Returns an error for a text that is not of the type.
@@ -150,15 +157,23 @@ extension FieldKind {
     WireError("\(words) should stand here, not \(text.quoted)")
   }
 
+  /// The whole numbers of 32 bits.
+  private static let int32 = Int(Int32.min)...Int(Int32.max)
+
+  /// Returns the greatest number that is read of a range.
+  private static func maximum(of range: ClosedRange<Int>) -> Int {
+    min(range.upperBound, int32.upperBound)
+  }
+
   /// A count from 0 to 2³¹ − 1, so that sums of counts do not overflow.
-  package static let count = FieldKind.integerIn(0...Int(Int32.max))
+  package static let count = FieldKind.integerIn(0...int32.upperBound)
 
   /// The JSON Schema of this type.
   package var schema: JSON {
     switch self {
     case .truth: Self.type("boolean")
     case .number: Self.type("number")
-    case .integer: Self.type("integer")
+    case .integer: Self.integer(Self.int32)
     case .integerIn(let range): Self.integer(range)
     case .text: Self.type("string")
     // Patterns of all languages agree on spaces, and not on invisible characters.
@@ -183,13 +198,10 @@ extension FieldKind {
   private static func type(_ name: String) -> JSON { .object([.init("type", .text(name))]) }
 
   private static func integer(_ range: ClosedRange<Int>) -> JSON {
-    var members: [JSON.Member] = [
+    .object([
       .init("type", .text("integer")), .init("minimum", .number(Double(range.lowerBound))),
-    ]
-    if range.upperBound < .max {
-      members.append(.init("maximum", .number(Double(range.upperBound))))
-    }
-    return .object(members)
+      .init("maximum", .number(Double(maximum(of: range)))),
+    ])
   }
 
   private static func list(

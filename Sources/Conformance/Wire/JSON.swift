@@ -58,8 +58,9 @@ extension JSON {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// The whole number, or nil if this is of another type.
-  package var integer: Int? { number.flatMap { Int(exactly: $0) } }
+  /// The whole number of 32 bits, or nil if this is something else: the engine of a page, whose `Int`
+  /// has 32 bits, and others read the same numbers.
+  package var integer: Int? { number.flatMap { Int32(exactly: $0) }.map(Int.init) }
 
   /// The string, or nil if this is of another type.
   package var text: String? {

@@ -228,7 +228,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// The number of digits up to which `Int` holds every number, and `Double` holds it exactly.
+  /// The number of digits up to which `Double` holds every whole number exactly.
   private static let fewDigits = 15
 
   /// Reads the number at the position.
@@ -236,9 +236,9 @@ extension JSONReader {
     let start = position
     let isNegative = skip(UInt8(ascii: "-"))
     let digits = position
-    var whole = 0
+    var whole = 0.0
     while let digit = current, (0x30...0x39).contains(digit) {
-      if position - digits < Self.fewDigits { whole = whole * 10 + Int(digit - 0x30) }
+      if position - digits < Self.fewDigits { whole = whole * 10 + Double(digit - 0x30) }
       position += 1
     }
     let count = position - digits
@@ -247,8 +247,7 @@ extension JSONReader {
       throw JSONError(.unexpected, column: column(digits) + 1)
     }
     let isWhole = current != UInt8(ascii: ".") && current.map { $0 | 0x20 } != UInt8(ascii: "e")
-    // Multiplied as floating point, because an integer zero has no sign.
-    if isWhole, count <= Self.fewDigits { return Double(whole) * (isNegative ? -1 : 1) }
+    if isWhole, count <= Self.fewDigits { return isNegative ? -whole : whole }
     try skipFraction()
     try skipExponent()
     return try double(from: start)

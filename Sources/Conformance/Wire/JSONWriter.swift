@@ -80,7 +80,7 @@ package struct JSONWriter {
     separate()
     let isShort = number == number.rounded() && number.magnitude < 1e15
     if isShort {
-      bytes.append(contentsOf: String(Int(number)).utf8)
+      bytes.append(contentsOf: String(Int64(number)).utf8)
     } else {
       bytes.append(contentsOf: (number.isFinite ? "\(number)" : "null").utf8)
     }

@@ -88,10 +88,11 @@ extension World {
   private static let valueOwner = "a slider, stepper, segmented control or page control"
 
   private func whole(_ value: Double, of name: String) throws(ScriptError) -> Int {
-    guard let whole = Int(exactly: value) else {
+    guard value == value.rounded() else {
       throw ScriptError("\(name) gets a number that is not whole")
     }
-    return whole
+    // No control has as many segments or pages, so that a number beyond is like the greatest.
+    return Int(max(Double(Int32.min), min(value, Double(Int32.max))))
   }
 
   private func setText(_ text: String, of name: String) throws(ScriptError) {

@@ -63,6 +63,10 @@ struct EngineRequestTests {
       (#"{"type":"jump"}"#, #"type: unknown: "jump""#),
       (#"{"type":"hello"}"#, "protocol: missing"),
       (
+        #"{"type":"hello","protocol":2147483648}"#,
+        "protocol: 2147483648 is not a whole number from -2147483648 to 2147483647"
+      ),
+      (
         #"{"type":"hello","protocol":1.5}"#,
         "protocol: a whole number should stand here, not a number"
       ),

@@ -3,18 +3,11 @@
 //     conform --engine "node Tests/Engines/WebAssembly/engine.mjs .build/web-engine.wasm"
 //
 // The module answers each line with one line, or with none; a trap ends the program.
-import { readFileSync, writeSync } from "node:fs";
+import { writeSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { load } from "./module.mjs";
 
-const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[2]), {
-  js: { number: (at, count) => Number(text(at, count)) },
-});
-const { memory, allocate, receive, response } = instance.exports;
-
-// The memory has a new buffer whenever it has grown.
-const bytes = (at, count) => new Uint8Array(memory.buffer, at, count);
-const decoder = new TextDecoder();
-const text = (at, count) => decoder.decode(bytes(at, count));
+const respond = await load(process.argv[2]);
 
 const write = (line) => {
   for (let rest = new TextEncoder().encode(line); rest.length > 0;) {
@@ -28,10 +21,5 @@ const write = (line) => {
 
 for await (const line of createInterface({ input: process.stdin })) {
   if (JSON.parse(line).type === "bye") break;
-  // The module compares texts by their bytes, so that equal texts need the same form.
-  const request = new TextEncoder().encode(line.normalize("NFC"));
-  const place = allocate(request.length);
-  bytes(place, request.length).set(request);
-  const count = receive(request.length);
-  if (count > 0) write(text(response(), count));
+  write(respond(line));
 }

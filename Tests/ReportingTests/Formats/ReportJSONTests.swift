@@ -367,8 +367,11 @@ import Testing
   @Test(
     "An error for a value that nobody could use names the file, the path and the remedy",
     arguments: [
-      (#""line":1"#, #""line":0"#, "results[0].line: 0 is not a whole number from 1 on"),
-      (#""line":1"#, #""line":1.5"#, "results[0].line: 1.5 is not a whole number from 1 on"),
+      (#""line":1"#, #""line":0"#, "results[0].line: 0 is not a whole number from 1 to 2147483647"),
+      (
+        #""line":1"#, #""line":1.5"#,
+        "results[0].line: 1.5 is not a whole number from 1 to 2147483647"
+      ),
       (
         #""page":"a.md""#, #""page":" ""#,
         #"results[0].page: a string that shows something should stand here, not " ""#
