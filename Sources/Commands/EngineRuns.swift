@@ -57,9 +57,10 @@ struct EngineRuns: Sendable {
 
   private func run(_ choice: EngineChoice, into results: inout Results) async {
     do {
-      let (column, claims) = try await run(choice)
-      results.report.engines.append(column)
-      results.claims += claims
+      let run = try await run(choice)
+      results.report.engines.append(run.column)
+      results.claims += run.claims
+      if let error = run.error { results.engineErrors.append(error) }
     } catch let interrupted as InterruptedRunError {
       results.report.engines.append(interrupted.results)
     } catch {
@@ -68,12 +69,24 @@ struct EngineRuns: Sendable {
     }
   }
 
-  /// Runs the plan on an engine, and returns its verdicts and the text about its claims.
-  private func run(_ choice: EngineChoice) async throws -> (EngineResults, TerminalText) {
+  /// The run of one engine.
+  private struct EngineRun: Sendable {
+    /// The verdicts.
+    var column: EngineResults
+    /// The text about its claims.
+    var claims: TerminalText
+    /// Why the verdicts are not to be relied on; nil if they are.
+    var error: String?
+    /// Whether the engine was given up, and is not asked again.
+    var isGivenUp = false
+  }
+
+  /// Runs the plan on an engine.
+  private func run(_ choice: EngineChoice) async throws -> EngineRun {
     var reporter = ConsoleReporter(
       look: StandardStream.output.look, rerun: RerunCommand(rerunArguments(choice)),
       detail: command.verbose ? .scenarios : .findings, write: StandardStream.output.write)
-    let (first, claims) = try await choice.use(jobs: command.jobs, limits: limits) { engine, jobs in
+    var run = try await choice.use(jobs: command.jobs, limits: limits) { engine, jobs in
       let column = try await runner(engine, jobs, asksWhy: command.repeats > 0).run(
         plan, in: command.selection.order
       ) { event in
@@ -81,12 +94,30 @@ struct EngineRuns: Sendable {
         if case .finished(let column) = event, repetition(of: column, 1) != nil { return }
         reporter.handle(event)
       }
-      return (column, await claimText(of: engine, column, jobs: jobs))
+      var run = EngineRun(
+        column: column, claims: await claimText(of: engine, column, jobs: jobs))
+      if let program = engine as? ProcessEngine {
+        run.isGivenUp = await program.isGivenUp
+        run.error = instability(of: column.profile, ends: await program.unexplainedEnds)
+      }
+      return run
     }
-    guard repetition(of: first, 1) != nil else { return (first, claims) }
-    let column = await askAgain(choice, first).analyzed(by: book.faults)
-    reporter.handle(.finished(column))
-    return (column, claims)
+    guard repetition(of: run.column, 1) != nil else { return run }
+    if !run.isGivenUp {
+      run.column = await askAgain(choice, run.column).analyzed(by: book.faults)
+    }
+    reporter.handle(.finished(run.column))
+    return run
+  }
+
+  /// Returns the error of an engine of which processes ended over no scenario; nil if there were few.
+  private func instability(of profile: EngineProfile, ends: Int) -> String? {
+    // Of each process, the first that ends early may have had nothing more to do.
+    let tolerated = max(Limits.tolerated(in: plan.scenarios.count), command.jobs ?? 1)
+    guard ends > tolerated else { return nil }
+    return "the processes of \(profile.name) ended, or hung, more than "
+      + "\(Noun.counted(tolerated, "time")) over no scenario, and others performed what they had been "
+      + "asked; a process has to answer all that it is asked, until 'bye'"
   }
 
   private var limits: EngineLimits { EngineLimits(replyTimeout: .seconds(command.timeout)) }

@@ -133,6 +133,7 @@ struct Fuzz: AsyncParsableCommand {
   ) async throws -> FuzzReport {
     var limits = EngineLimits(replyTimeout: .seconds(timeout))
     limits.crashLimit = Self.crashLimit
+    limits.unexplainedEnds = Self.crashLimit
     let effort = time.map { Fuzzer.Effort.time(.seconds($0)) } ?? .scripts(count ?? Self.usualCount)
     let number = seed?.number ?? 1
     return try await engine[0].use(jobs: jobs, limits: limits) { first, width in

@@ -76,7 +76,11 @@ struct Run: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How long a program may owe an answer, in seconds. Example: --timeout 60",
+      """
+      How long a program may owe an answer, in seconds. A program is given up after 25 processes in a \
+      row without an answer, and after 10 that ended or hung over no scenario of theirs. \
+      Example: --timeout 60
+      """,
       valueName: "seconds"))
   var timeout = 10.0
 
@@ -85,8 +89,9 @@ struct Run: AsyncParsableCommand {
     help: ArgumentHelp(
       """
       How often to ask again what did not end as expected, each time in another order and of a new \
-      process. What then ends otherwise is unsteady and does not count. With 0, each scenario is \
-      asked just once. Example: --repeat 5
+      process. What then ends otherwise is unsteady and does not count; where that are more \
+      scenarios than one, and than one in a hundred, the run ends with status 2. With 0, each \
+      scenario is asked just once. Example: --repeat 5
       """, valueName: "number"))
   var repeats = 1
 

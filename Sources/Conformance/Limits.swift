@@ -12,6 +12,16 @@ package enum Limits {
   package static let profileText = 1_000
   /// The processes in a row that end without an answer: an engine that always crashes is given up.
   package static let crashes = 25
+  /// The processes of an engine that end, or are ended, although others perform what they were asked:
+  /// an engine that ends or hangs after each answer is given up.
+  package static let unexplainedEnds = 10
+
+  // What a run overlooks.
+
+  /// Returns how many of a number of scenarios may be unsteady, and how often the processes of an
+  /// engine may end over none of them: one, or one in a hundred. The results stand for what an engine
+  /// does; beyond that they stand for what it does at times.
+  package static func tolerated(in scenarios: Int) -> Int { max(1, scenarios / 100) }
 
   // What reports keep.
 

@@ -38,10 +38,25 @@ package enum RunOutcome: Hashable, Sendable {
   private static func reason(against column: EngineResults, in shard: Shard?) -> String? {
     let tally = column.tally
     let isJudged = column.results.contains(where: \.isExpectedFailure)
-    guard tally.passed + tally.failed + tally.departed == 0, !isJudged else { return nil }
+    guard tally.passed + tally.failed + tally.departed == 0, !isJudged else {
+      return unsteadiness(of: column)
+    }
     let name = column.profile.name
     if tally.errored > 0 { return "\(name) never carried a scenario out: nothing was judged" }
     return shard == nil ? "\(name) skipped every scenario: nothing was judged" : nil
+  }
+
+  /// Returns that more scenarios than `Limits.tolerated` turned out to be unsteady, or nil.
+  private static func unsteadiness(of column: EngineResults) -> String? {
+    let unsteady = column.results.count {
+      $0.otherVerdict != nil && $0.expected?.isUnsteady != true
+    }
+    let tally = column.tally
+    let judged = tally.passed + tally.failed + tally.departed + tally.errored
+    guard unsteady > Limits.tolerated(in: judged) else { return nil }
+    return "\(column.profile.name) is unsteady: of \(Noun.counted(judged, "scenario")) \(unsteady) "
+      + "did not end alike when asked again, which is more than one in a hundred; correct that, or "
+      + "name them as [unsteady] in a file of expected failures"
   }
 
   /// Returns why lines of expected failures could not be judged.

@@ -52,6 +52,48 @@ struct EngineRunsTests {
         """)
   }
 
+  /// A page with four scenarios that an engine passes that answers with nobody.
+  private static let pageOfNobody = Sandbox.page.replacingOccurrences(
+    of: "| inside   | 10 10         | window                    |",
+    with: (1...3).map { "| out-\($0)    | 100 1\($0)        | nobody                    |" }
+      .joined(separator: "\n"))
+
+  private static func fixture(_ fault: String) -> String {
+    let folder = Sandbox.program.deletingLastPathComponent()
+    return "'\(folder.appendingPathComponent("FixtureEngine").path)' \(fault)"
+  }
+
+  @Test("An engine that is wrong in its first process and right in its second ends with status 2")
+  func wrongAtFirst() async throws {
+    let sandbox = try Sandbox(page: Self.pageOfNobody)
+    let ending = try await sandbox.conform(
+      "--engine", Self.fixture("wrongInFirstProcess \(sandbox.path("first"))"))
+    #expect(ending.status == 2)
+    #expect(ending.output.contains("4 scenarios: 0 passed, 4 unsteady · Fixture 1.0 (Swift)\n"))
+    #expect(
+      ending.errors == """
+        conform: Fixture is unsteady: of 4 scenarios 4 did not end alike when asked again, which is \
+        more than one in a hundred; correct that, or name them as [unsteady] in a file of expected \
+        failures
+
+        """)
+  }
+
+  @Test("An engine that exits after every answer ends with status 2, though all passes")
+  func exitsAfterAnswers() async throws {
+    let ending = try await Sandbox(page: Self.pageOfNobody).conform(
+      "--engine", Self.fixture("exitsAfterAnswer"))
+    #expect(ending.status == 2)
+    #expect(ending.output.hasSuffix("4 scenarios: 4 passed · Fixture 1.0 (Swift)\n"))
+    #expect(
+      ending.errors == """
+        conform: the processes of Fixture ended, or hung, more than 1 time over no scenario, and \
+        others performed what they had been asked; a process has to answer all that it is asked, \
+        until 'bye'
+
+        """)
+  }
+
   #if os(Linux)
     @Test("An engine is killed when the output is lost")
     func lostOutput() async throws {

@@ -16,6 +16,10 @@ actor EnginePool {
   private var lastID = 0
   /// The number of processes in a row that crashed without one answer.
   private var crashes = 0
+  /// The number of processes that ended with other requests than one that may have crashed them.
+  private var ends = 0
+  /// Those of them that are not explained by a request that crashed a process by itself later.
+  private var unexplained: Set<Int> = []
   private var isClosed = false
   /// Why no script is performed any longer.
   private var surrender: String?
@@ -48,6 +52,13 @@ actor EnginePool {
     resumeWriters()
     return await replies.first { _ in true } ?? .errored(message: Self.cancellation)
   }
+
+  /// Whether the engine is not asked any longer.
+  var isGivenUp: Bool { surrender != nil }
+
+  /// The number of processes that ended, or were ended, over no request: others performed what they
+  /// had not answered.
+  var unexplainedEnds: Int { unexplained.count }
 
   /// Answers all requests, and all later ones, with an error, because the run is cancelled.
   func cancel() {
@@ -129,10 +140,16 @@ actor EnginePool {
     }
     guard profile != nil else { return setProfile(.failure(error)) }
     crashes = ended.hasAnswered ? 0 : crashes + 1
-    guard crashes >= limits.crashLimit else { return }
-    giveUp(
-      "the engine was given up after \(crashes) processes in a row had not answered anything; "
-        + "the last one \(error.words)")
+    if crashes >= limits.crashLimit {
+      giveUp(
+        "the engine was given up after \(crashes) processes in a row had not answered anything; "
+          + "the last one \(error.words)")
+    } else if unexplained.count >= limits.unexplainedEnds * workers.count {
+      giveUp(
+        "the engine was given up after \(unexplained.count) processes had ended, or hung, over no "
+          + "scenario: another process performed what they had been asked; the last one "
+          + error.words)
+    }
   }
 
   private func takeRequests(for worker: Int) -> [UInt8] {
@@ -189,7 +206,13 @@ actor EnginePool {
     let requests = ended.inFlight.sorted { $0.key < $1.key }.map(\.value).filter(\.isPending)
     if requests.count == 1, ended.requestCount == 1 {
       requests[0].answer(.errored(message: error.description))
+      unexplained.subtract(requests[0].ends)
     } else {
+      if ended.hasGreeted {
+        ends += 1
+        unexplained.insert(ends)
+        for request in requests { request.ends.append(ends) }
+      }
       suspects = requests + suspects
     }
   }
@@ -212,6 +235,8 @@ actor EnginePool {
 final class PendingRequest {
   /// The script.
   let script: Script
+  /// The processes that ended while they had it, by number.
+  var ends: [Int] = []
   /// The caller; nil once it has its reply.
   private var continuation: AsyncStream<Reply>.Continuation?
 

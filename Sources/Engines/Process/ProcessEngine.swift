@@ -49,6 +49,12 @@ package struct ProcessEngine: Engine {
   /// Performs a script; never throws, because a crashed process is an error of the engine.
   package func perform(_ script: Script) async -> Reply { await pool.perform(script) }
 
+  /// Whether the program was given up: all that it was still to perform has an error.
+  package var isGivenUp: Bool { get async { await pool.isGivenUp } }
+
+  /// The number of its processes that ended, or hung, although others performed what they were asked.
+  package var unexplainedEnds: Int { get async { await pool.unexplainedEnds } }
+
   /// What happens while an engine ends.
   private enum Event: Sendable {
     /// A worker and its process have ended.
@@ -93,6 +99,9 @@ package struct EngineLimits: Sendable {
   package var maximumLineLength = Limits.responseLine
   /// The number of processes in a row that may end without one answer.
   package var crashLimit = Limits.crashes
+  /// The number of ends over no request, for each process that runs at a time, after which an engine is
+  /// given up.
+  package var unexplainedEnds = Limits.unexplainedEnds
   /// The time that a process has to end after `bye`, or after it closed its output.
   package var shutdownGrace = Duration.seconds(2)
 
