@@ -70,7 +70,12 @@ lab.Engine = class Engine {
   }
 
   /** The scene of the stage, and one after each step up to the first that is impossible. */
-  scenes(stage, steps) { return this.#ask("scenes", stage, { steps })?.scenes ?? []; }
+  scenes(stage, steps) {
+    // A scene without layers has those of the one before.
+    let layers;
+    return (this.#ask("scenes", stage, { steps })?.scenes ?? [])
+      .map((scene) => ({ ...scene, layers: layers = scene.layers ?? layers }));
+  }
 
   /** The steps as phrases of the pages, questions with their answers. */
   words(stage, steps, records) {

@@ -29,7 +29,9 @@ struct LabSessionTests {
       ).hasSuffix(#"{"answer":{"responder":"A"}}]}"# + "\n"))
   }
 
-  @Test("The scenes are those of the stage and of each step, and end before a step that fails")
+  @Test(
+    "Scenes are of the stage and of each step before one that fails, with layers where they changed"
+  )
   func scenes() {
     let layers = { (isVisible: Bool) in
       """
@@ -47,7 +49,7 @@ struct LabSessionTests {
           """) == """
           {"type":"scenes","id":2,"scenes":[{"layers":[\(layers(true))],"markers":[]},\
           {"layers":[\(layers(false))],"markers":[]},\
-          {"layers":[\(layers(false))],"markers":[{"kind":"down","finger":1,"at":[10,20]}]}]}
+          {"markers":[{"kind":"down","finger":1,"at":[10,20]}]}]}
 
           """)
   }

@@ -64,7 +64,9 @@ package enum LabResponse: Hashable, Sendable {
       case .scenes(let id, let scenes):
         json.put("type", "scenes")
         json.put("id", id)
-        json.put("scenes", scenes) { $1.write(to: &$0) }
+        json.put("scenes", Array(scenes.indices)) { json, index in
+          scenes[index].write(to: &json, after: index == 0 ? nil : scenes[index - 1])
+        }
       case .words(let id, let steps):
         json.put("type", "words")
         json.put("id", id)
@@ -80,9 +82,11 @@ package enum LabResponse: Hashable, Sendable {
 }
 
 extension SceneSnapshot {
-  fileprivate func write(to json: inout JSONWriter) {
+  /// Writes the snapshot, without layers if they are those of the one before: of a long script most
+  /// steps change none.
+  fileprivate func write(to json: inout JSONWriter, after before: SceneSnapshot?) {
     json.object { json in
-      json.put("layers", layers) { $1.write(to: &$0) }
+      if layers != before?.layers { json.put("layers", layers) { $1.write(to: &$0) } }
       json.put("markers", markers) { $1.write(to: &$0) }
     }
   }
