@@ -37,7 +37,7 @@
   const now = new lab.Now(shared);
   const others = [new lab.Log(shared), new lab.Tree(shared), new lab.Inspector(shared)];
   const parts = [bar, stagePart, shared.expected, now, ...others];
-  let source, writing;
+  let source, writing, opening;
 
   shared.openEmpty = () => openReady("empty");
   root.addEventListener("keydown", undoByKeys);
@@ -77,11 +77,15 @@
   /** Opens what a link names; where that is nothing, says so, and offers an empty stage. */
   async function openLink({ isBroken, ready, scenario, challenge, state, row, isTask, expected }) {
     const id = challenge ?? scenario ?? row;
+    const link = opening = {};
     const task = challenges.find((one) => one.id === id);
     const found = id === undefined || (challenge !== undefined && !task)
       ? undefined : await lab.scenario(id, pages, task?.page);
+    const isTooMuch = state && !(await shared.engine.isSoonDone(state.stage, state.steps));
+    // Another link was followed meanwhile.
+    if (link !== opening) return;
     try {
-      if (isBroken) openReady("empty");
+      if (isBroken || isTooMuch) openReady("empty");
       else if (found) {
         const opened = { scenario: found, challenge: challenge || isTask ? task : undefined };
         const original = lab.beginning(found, opened.challenge);
@@ -98,7 +102,8 @@
       openReady("empty");
       isBroken = true;
     }
-    if (isBroken) bar.warn(say("labBroken"));
+    if (isTooMuch) bar.warn(say("labTooMuch", { rows: state.stage.length, steps: state.steps.length }));
+    else if (isBroken) bar.warn(say("labBroken"));
     else if (id !== undefined && !found) bar.warn(say("labUnknown", { name: id.slice(0, 80) }));
   }
 

@@ -274,6 +274,46 @@ def test_a_broken_link_opens_a_ready_stage(lab, browser):
     assert browser.console_messages() == []
 
 
+def test_a_link_that_takes_too_long_is_refused_while_the_page_answers(
+        lab, browser, record_property):
+    open_lab(browser, lab)
+    # The longest pause between two turns of the page, from here on.
+    browser.run(
+        """let last = performance.now();
+        window.pause = 0;
+        setInterval(() => {
+          const now = performance.now();
+          [window.pause, last] = [Math.max(window.pause, now - last), now];
+        }, 10)""")
+    address = browser.driver.execute_async_script(
+        """const done = arguments[0];
+        const frame = [0, 0, 300, 300];
+        const stage = [
+          { name: "app", kind: "application" }, { name: "window", kind: "window", in: "app", frame },
+          ...Array.from({ length: 198 }, (_, index) => ({
+            name: `s${index}`, kind: "scroll view", in: index ? `s${index - 1}` : "window", frame }))];
+        const steps = Array.from({ length: 1991 }, (_, index) => (index
+          ? { do: "touchMoves", at: [100 + index % 50, 100 + index % 70] }
+          : { do: "touchBegins", at: [100, 100] }));
+        conform.lab.address.write({ stage, steps, at: steps.length }).then(done)""")
+    assert len(address) < 6000
+    before = browser.run("return location.hash = arguments[0], performance.now()", address)
+    browser.wait(
+        "document.querySelector('#lab').textContent.includes('200 rows and 1991 steps')", 30)
+    seconds = browser.run("return (performance.now() - arguments[0]) / 1000", before)
+    pause = browser.run("return window.pause / 1000")
+    record_property(
+        "measured", f"a link of {len(address)} characters that takes too long: refused after "
+        f"{seconds:.1f} s, and the page pauses for {pause:.2f} s at most")
+    assert seconds < 15 and pause < 1.5, (seconds, pause)
+    assert len(browser.all("[role=treeitem]")) < 10
+    # A link that was followed meanwhile is the one that is opened.
+    browser.run("location.hash = arguments[0]", address)
+    browser.run("location.hash = 'form'")
+    browser.wait("document.querySelectorAll('[role=treeitem]').length > 4")
+    assert browser.console_messages() == []
+
+
 def test_a_stage_that_is_impossible_is_refused_in_words(lab, browser):
     open_lab(browser, lab)
     for stage in [[{"name": 5}], [{"name": "A", "kind": "view", "in": "nobody here"}]]:

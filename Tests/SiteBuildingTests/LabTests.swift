@@ -45,7 +45,8 @@ struct LabTests {
       let link = "<a id=\"site:lab\" href=\"lab.html\" data-script=\"\(script)\">Lab</a>"
       #expect(page.contains(link), "\(path)")
       let runsEngine = isLab || path == "hit.html"
-      #expect(page.contains("<b> 'wasm-unsafe-eval'</b>") == runsEngine, "\(path)")
+      let policy = isLab ? " 'wasm-unsafe-eval'; worker-src blob:" : " 'wasm-unsafe-eval'"
+      #expect(page.contains("<b>\(policy)</b>") == runsEngine, "\(path)")
       #expect(page.contains("src=\"\(script)\"") == isLab, "\(path)")
       #expect(page.contains(engine) == isLab, "\(path)")
     }
