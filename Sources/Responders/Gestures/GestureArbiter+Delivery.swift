@@ -96,7 +96,7 @@ extension GestureArbiter {
   ///
   /// Spec: GESTURE-70, GESTURE-72.
   private func deliver(_ call: DelayedCall, _ touches: [Touch]) {
-    let present = touches.map(\.state)
+    let present = touches.map { $0.state }
     for touch in touches { touch.state = call.state(of: touch) }
     deliverRestored(call, touches)
     for (touch, state) in zip(touches, present) where touch.state == call.state(of: touch) {
