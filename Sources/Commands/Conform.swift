@@ -22,7 +22,8 @@ package struct Conform: AsyncParsableCommand {
       """,
     version: LocalEngine.version,
     subcommands: [
-      Run.self, Explain.self, Fuzz.self, Record.self, Merge.self, Check.self, MakeSite.self,
+      Run.self, Explain.self, Fuzz.self, Record.self, Merge.self, Check.self, Format.self,
+      MakeSite.self,
       Serve.self, ShowCoverage.self, Evidence.self, Translations.self, Phrases.self,
       MakeEngine.self,
       ServeEngine.self, PrintSchema.self,

@@ -12,6 +12,21 @@ package enum Summary {
     return "\(counts.joined(separator: ", ")): no mistakes\n"
   }
 
+  /// Returns `Spec/page.md: 1 table formatted` for each page with such tables, and the number of pages
+  /// that were read.
+  package static func formatted(_ tables: [Diagnostic], pages: Int) -> TerminalText {
+    let files = Dictionary(grouping: tables, by: \.location.file).sorted { $0.key < $1.key }
+    return files.map { "\($0, upTo: .max): \(Noun.counted($1.count, "table")) formatted\n" }
+      .joined()
+      + "\(Noun.counted(pages, "page")): \(files.count) changed\n"
+  }
+
+  /// Returns `20 pages: 2 tables are not formatted`.
+  package static func unformatted(_ tables: [Diagnostic], pages: Int) -> TerminalText {
+    let count = tables.isEmpty ? "every table is" : Noun.counted(tables.count, "table") + " not"
+    return "\(Noun.counted(pages, "page")): \(count) formatted\n"
+  }
+
   /// Returns `4210 links in 17 pages: none is broken`.
   package static func links(_ links: Int, pages: Int) -> TerminalText {
     "\(Noun.counted(links, "link")) in \(Noun.counted(pages, "page")): none is broken\n"

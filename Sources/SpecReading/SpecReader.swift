@@ -193,6 +193,15 @@ package struct SpecReader: Sendable {
     }
   }
 
+  /// The paths of all pages and their translations, sorted.
+  package var files: [String] {
+    get throws {
+      let translated = TranslationFolder.all(in: self)
+        .flatMap { folder in folder.pages.map { "\(folder.path)/\($0).md" } }
+      return try pageNames().map(file).sorted() + translated
+    }
+  }
+
   /// Returns the path of a page, as diagnostics show it.
   package func file(of name: String) -> String { path(of: "\(name).md") }
 

@@ -1,19 +1,13 @@
 import Conformance
+import Results
 
 /// Text as Markdown.
 enum MarkdownText {
   /// Returns a pipe table with columns of equal width; the first row is the header.
   static func table(_ rows: [[String]]) -> String {
     let cells = rows.map { $0.map(plain) }
-    let widths = cells[0].indices.map { column in
-      cells.reduce(3) { max($0, $1[column].count) }
-    }
-    let lines = cells.map { row in
-      let padded = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-      return "| \(padded.joined(separator: " | ")) |"
-    }
-    let rule = "| \(widths.map { String(repeating: "-", count: $0) }.joined(separator: " | ")) |"
-    return ([lines[0], rule] + lines.dropFirst()).joined(separator: "\n")
+    let delimiters = cells[0].map { _ in "---" }
+    return TableLayout.lines([cells[0], delimiters] + cells.dropFirst()).joined(separator: "\n")
   }
 
   /// Returns the table of a stage; columns that no row uses are left out.

@@ -122,7 +122,7 @@ struct TableReader {
   }
 
   /// Returns the range of the page without surrounding white space.
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
     var range = range
     while let first = range.first, source.bytes[first].isTableSpace {
       range = first + 1..<range.upperBound

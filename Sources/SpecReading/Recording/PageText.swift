@@ -1,7 +1,11 @@
 import Conformance
+import Results
 
-/// The text of a page, in which single cells are replaced; all else stays byte for byte.
+/// The text of a page, in which cells are replaced and tables formatted; all else stays byte for byte.
 package struct PageText: Sendable {
+  /// A range of the page without its byte order mark, and the bytes that replace it.
+  package typealias Change = (range: Range<Int>, bytes: [UInt8])
+
   /// The page's path.
   package let file: String
   /// The text that was read.
@@ -12,7 +16,7 @@ package struct PageText: Sendable {
   private(set) var source: SourceLines
   private let mark: ArraySlice<UInt8>
 
-  init(_ bytes: [UInt8], file: String) {
+  package init(_ bytes: [UInt8], file: String) {
     self.file = file
     old = bytes
     source = SourceLines(bytes)
@@ -30,49 +34,65 @@ package struct PageText: Sendable {
     return nil
   }
 
-  /// Replaces a cell of a table by Markdown without unescaped pipes, and makes the column wider in
-  /// every row where the table is aligned.
+  /// Replaces a cell of a table by Markdown without unescaped pipes; a table that is formatted stays
+  /// so, and of any other only the cell changes.
   mutating func replaceCell(
     _ column: Int, onLine line: Int, of table: PipeTable, by markdown: String
   ) {
-    let lines = table.header.line...max(line, table.rows.last?.line ?? line)
-    let rows = lines.map { TableReader(source: source).cells(inLine: $0) }
-    let own = rows[line - lines.lowerBound][column]
+    let wasFormatted = formattingChanges(of: table).isEmpty
+    let own = TableReader(source: source).cells(inLine: line)[column]
     let content = " \(markdown) "
-    let missing = content.unicodeScalars.count - width(of: own)
     let isClosed = source.bytes[own.upperBound...].first == UInt8(ascii: "|")
-    let padding = String(repeating: " ", count: isClosed ? max(0, -missing) : 0)
-    var changes = [(range: own, bytes: Array((content + padding).utf8))]
-    let isAligned =
-      isClosed && source.bytes[own].first == UInt8(ascii: " ")
-      && rows.allSatisfy {
-        $0.count == table.alignments.count && width(of: $0[column]) == width(of: own)
-      }
-    if isAligned, missing > 0 {
-      for (number, row) in rows.enumerated() where number + lines.lowerBound != line {
-        // The delimiter row is the second.
-        let filler = number == 1 ? UInt8(ascii: "-") : UInt8(ascii: " ")
-        let place =
-          number == 1 ? source.bytes[row[column]].firstIndex(of: filler) : row[column].upperBound
-        guard let place else { continue }
-        changes.append((place..<place, Array(repeating: filler, count: missing)))
+    let spare = source.bytes[own].count { $0 & 0xC0 != 0x80 } - content.unicodeScalars.count
+    let padding = String(repeating: " ", count: isClosed ? max(0, spare) : 0)
+    replace([(own, Array((content + padding).utf8))])
+    if wasFormatted { replace(formattingChanges(of: table)) }
+  }
+
+  /// Formats every table, and returns the first lines of those that changed.
+  ///
+  /// Cells are trimmed and aligned, and rows get the cells that they leave out; all else stays byte for
+  /// byte. What cannot be read as a table stays as it is.
+  package mutating func format() -> [Int] {
+    let changes = formattingChanges
+    replace(changes.flatMap(\.changes))
+    return changes.map(\.line)
+  }
+
+  /// The first line of each table whose formatting changes it, with the lines to replace.
+  package var formattingChanges: [(line: Int, changes: [Change])] {
+    guard String(validating: source.bytes, as: UTF8.self) != nil else { return [] }
+    return blocks.compactMap { block in
+      guard case .table(let table) = block.content else { return nil }
+      let changes = formattingChanges(of: table)
+      return changes.isEmpty ? nil : (table.header.line, changes)
+    }
+  }
+
+  /// Returns the lines of a table that formatting changes.
+  private func formattingChanges(of table: PipeTable) -> [Change] {
+    let lines = table.header.line...(table.rows.last?.line ?? table.header.line + 1)
+    let reader = TableReader(source: source)
+    let cells = lines.map { line in
+      reader.cells(inLine: line).map { range in
+        String(decoding: source.bytes[reader.trimmed(range)], as: UTF8.self)
       }
     }
-    replace(changes)
+    return zip(lines, TableLayout.lines(cells)).compactMap { line, text in
+      let (range, new) = (source.range(of: line), Array(text.utf8))
+      return source.bytes[range].elementsEqual(new) ? nil : (range, new)
+    }
   }
 
   /// Replaces ranges, which do not overlap.
-  mutating func replace(_ changes: [(range: Range<Int>, bytes: [UInt8])]) {
-    var bytes = source.bytes
-    for (range, new) in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(range, with: new)
+  mutating func replace(_ changes: [Change]) {
+    guard !changes.isEmpty else { return }
+    var (bytes, end): ([UInt8], Int) = ([], 0)
+    for (range, new) in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      bytes += source.bytes[end..<range.lowerBound] + new
+      end = range.upperBound
     }
-    source = SourceLines(bytes)
-  }
-
-  /// Returns the number of characters.
-  private func width(of range: Range<Int>) -> Int {
-    source.bytes[range].count { $0 & 0xC0 != 0x80 }
+    source = SourceLines(bytes + source.bytes[end...])
   }
 }
 
@@ -91,5 +111,14 @@ extension PipeTable.Cell {
     }
     guard InlineMarkdown(markdown: markdown).text == text else { return nil }
     return markdown.replacing("|", with: "\\|")
+  }
+}
+
+extension Diagnostic {
+  /// A table that formatting would change.
+  package static func unformattedTable(in file: String, line: Int) -> Diagnostic {
+    Diagnostic(
+      SourceLocation(file: file, line: line), "the table is not formatted",
+      hint: "conform format \(file)")
   }
 }

@@ -38,6 +38,14 @@ struct FindingsTests {
     #expect(Set(folders).subtracting(FuzzTarget.all.map(\.name)) == [])
   }
 
+  @Test("Formatting changes no scenario of any page")
+  func formatting() async throws {
+    let pages =
+      try SeedSource.files(in: "Spec", ending: ".md")
+      + SeedSource.files(in: "Spec/ko", ending: ".md")
+    for page in pages { try await FuzzTarget.format.check(page) }
+  }
+
   @Test("The property of every target holds for an input of nothing", arguments: FuzzTarget.all)
   func nothing(_ target: FuzzTarget) async throws { try await target.check([]) }
 }
