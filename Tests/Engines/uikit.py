@@ -250,7 +250,7 @@ class TimesTests(unittest.TestCase):
         self.assertAlmostEqual(self.times.timesAt(101).script, 0.8)
 
     def test_a_swipe_is_asked_only_where_the_clock_does_not_decide(self):
-        for wait, late, x, y, decides in [
+        for wait, late, along, across, decides in [
                 (0, 0.035, 49.5, 0, True),  # too short at once
                 (0, 0.035, 50.5, 0, False),  # long enough at once
                 (0, 0.035, 100, 49.5, True),  # straight enough at once
@@ -260,13 +260,15 @@ class TimesTests(unittest.TestCase):
                 (0.1, 0.015, 44.8, 0, True),  # on a machine that is late
                 (0.3, 0.002, 100, 34.8, False),  # straight enough after 0.3
                 (0.3, 0.015, 100, 34.8, True),
+                (0.3, 0.015, 100, 35.8, False),  # too slanted after 0.3
                 (0.49, 0.002, 100, 0, False),  # in time
                 (0.49, 0.015, 100, 0, True),
                 (0.5, 0.001, 27, 0, True),  # long enough after 0.5 seconds
                 (0.51, 0.001, 100, 0, False)]:  # too late
-            with self.subTest(wait=wait, late=late, x=x, y=y):
+            with self.subTest(wait=wait, late=late, along=along, across=across):
                 now = Moment(1 + wait, 7 + wait + late)
-                self.assertEqual(self.times.clockDecidesSwipe(Moment(1, 7), now, x, y), decides)
+                self.assertEqual(self.times.clockDecidesSwipe(Moment(1, 7), now, along, across),
+                                 decides)
 
     def test_a_touch_that_is_held_back_is_asked_about_only_well_before_it_is_let_through(self):
         for wait, late, decides in [(0, 0.05, False), (0.05, 0.035, False), (0.05, 0.06, True),

@@ -155,14 +155,28 @@ static void sendTouch(UITouchPhase phase) {
 
 #pragma mark Time
 
-static BOOL isSwiped(UITouch *touch) {
+/* The directions of the swipes that a touch may still be. */
+static UISwipeGestureRecognizerDirection directionsOf(UITouch *touch) {
+  UISwipeGestureRecognizerDirection directions = 0;
   for (UIGestureRecognizer *recognizer in [touch gestureRecognizers]) {
     if ([recognizer isKindOfClass:[UISwipeGestureRecognizer class]]
         && [recognizer state] == UIGestureRecognizerStatePossible) {
-      return YES;
+      directions |= [(UISwipeGestureRecognizer *)recognizer direction];
     }
   }
-  return NO;
+  return directions;
+}
+
+static BOOL isSwipeInDoubt(int finger, Moment now) {
+  enum {
+    sideways = UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight,
+    upright = UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionDown,
+  };
+  UISwipeGestureRecognizerDirection directions = directionsOf(fingers[finger].touch);
+  double x = fingers[finger].point.x - fingers[finger].start.x;
+  double y = fingers[finger].point.y - fingers[finger].start.y;
+  return ((directions & sideways) != 0 && clockDecidesSwipe(firstDown, now, x, y))
+    || ((directions & upright) != 0 && clockDecidesSwipe(firstDown, now, y, x));
 }
 
 /* Whether the content of a scroll view is told of a touch in this view only after a while. */
@@ -191,7 +205,6 @@ BOOL isHeldBackTooLong(void) {
 /* Events carry the time of the real clock, because nobody has shown that UIKit takes another one of
    digitizer events. So it is asked only what that time leaves as the script says. */
 static void keepTime(int finger, BOOL begins, BOOL moves, Moment now) {
-  CGPoint point = fingers[finger].point;
   BOOL isFirst = YES;
   for (int i = 1; i <= mostFingers; i++) {
     isFirst = isFirst && !fingers[i].isDown;
@@ -199,10 +212,8 @@ static void keepTime(int finger, BOOL begins, BOOL moves, Moment now) {
   if (begins) {
     firstDown = isFirst ? now : firstDown;
     fingers[finger].down = now;
-    fingers[finger].start = point;
-  } else if (moves && isSwiped(fingers[finger].touch)
-      && clockDecidesSwipe(firstDown, now, point.x - fingers[finger].start.x,
-        point.y - fingers[finger].start.y)) {
+    fingers[finger].start = fingers[finger].point;
+  } else if (moves && isSwipeInDoubt(finger, now)) {
     lacks(@"clock");
   }
   fingers[finger].isHeldBack = NO;

@@ -20,9 +20,9 @@ double timesWait(double seconds);
 /** What the script's time is, with a time of the real clock. */
 Moment timesAt(double real);
 
-/** Whether it depends on the real clock what a swipe does with a finger that went down, the first of
-    all, at `from`, and is so far from there now. The limits are those of GESTURE-63. */
-bool clockDecidesSwipe(Moment from, Moment now, double x, double y);
+/** Whether it depends on the real clock what a swipe does with a finger that has gone so far along its
+    direction and across it. The first finger went down at `from`. The limits are those of GESTURE-63. */
+bool clockDecidesSwipe(Moment from, Moment now, double along, double across);
 
 /** Whether it depends on the real clock if a scroll view still holds back a touch that went down at
     `from` and rests. The limit is about that of SCROLL-9, of which only reports tell. */

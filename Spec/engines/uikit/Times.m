@@ -25,18 +25,14 @@ Moment timesAt(double real) {
 
 /* What the script says, and what the clock makes of it, lie on two sides of a limit that shrinks. */
 static bool isBetween(double distance, double shrinking, double early, double late) {
-  return distance > 50 * (1 - shrinking * late) && distance <= 50 * (1 - shrinking * early);
+  return fabs(distance) > 50 * (1 - shrinking * late)
+    && fabs(distance) <= 50 * (1 - shrinking * early);
 }
 
-bool clockDecidesSwipe(Moment from, Moment now, double x, double y) {
+bool clockDecidesSwipe(Moment from, Moment now, double along, double across) {
   double early = now.script - from.script, late = now.real - from.real;
-  double distances[] = { fabs(x), fabs(y) };
-  for (int i = 0; i < 2; i++) {
-    if (isBetween(distances[i], 0.94, early, late) || isBetween(distances[i], 0.98, early, late)) {
-      return true;
-    }
-  }
-  return early <= 0.5 && late > 0.5;
+  return isBetween(along, 0.94, early, late) || isBetween(across, 0.98, early, late)
+    || (early <= 0.5 && late > 0.5);
 }
 
 bool clockDecidesDelay(Moment from, Moment now) {
