@@ -3,6 +3,7 @@ import Conformance
 import Platform
 import Reporting
 import Results
+import Running
 import SpecReading
 
 /// Keeps what UIKit did as evidence beside the pages.
@@ -22,7 +23,8 @@ struct AddEvidence: AsyncParsableCommand {
       Every verdict on a scenario of the pages is kept in 'evidence/SYSTEM.json' below the pages, \
       with a digest of the scenario: when the scenario changes, it counts as not asked. What an \
       older report on the same system says of other scenarios stays. Scenarios that were skipped, \
-      or whose run errored, are left out. Write the report with '--traces' to keep also what was \
+      or whose run errored, are left out, and so are those that 'evidence/left-out.txt' names, \
+      because the engine may answer them wrongly; '--all' keeps them. Write the report with '--traces' to keep also what was \
       observed.
 
       The pages must be those of the run. Other engines than UIKit are refused: they are no \
@@ -40,6 +42,9 @@ struct AddEvidence: AsyncParsableCommand {
     help: ArgumentHelp("The report that 'conform run --report' wrote, as JSON.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var file: Path
+
+  @Flag(help: "Keep the scenarios that 'evidence/left-out.txt' names as well.")
+  var all = false
 
   func run() async throws {
     try await ExitStatus.exit {
@@ -60,11 +65,16 @@ struct AddEvidence: AsyncParsableCommand {
           "\(file.text) is not of these pages as they are now: run UIKit on them, and add that report"
         )
       }
-      let asked = columns.map { UIKitRun($0, of: book.scenarios) }
+      var asked = columns.map { UIKitRun($0, of: book.scenarios) }
       guard asked.allSatisfy({ !$0.rows.isEmpty }) else {
         throw CommandError("\(file.text) has no verdict on a scenario of these pages")
       }
       let folder = UIKitRunFolder(of: reader)
+      let leftOut = all ? 0 : try leaveOut(of: &asked, by: folder.leftOutFile)
+      asked.removeAll(where: \.rows.isEmpty)
+      guard !asked.isEmpty else {
+        throw CommandError(EvidenceText.allLeftOut(leftOut, of: file.text, by: folder.leftOutFile))
+      }
       let changed = try folder.adding(asked, inOrderOf: book.scenarios)
       try FileManager.default.createDirectory(
         atPath: folder.folder, withIntermediateDirectories: true)
@@ -74,7 +84,23 @@ struct AddEvidence: AsyncParsableCommand {
           StandardStream.output.write(EvidenceText.added(column, to: path, now: run.rows.count))
         }
       }
+      if leftOut > 0 {
+        StandardStream.output.write(EvidenceText.leftOut(leftOut, by: folder.leftOutFile))
+      }
       return .conforming
     }
+  }
+
+  /// Removes the scenarios that a list names, and returns how many they are.
+  private func leaveOut(of runs: inout [UIKitRun], by list: String) throws -> Int {
+    guard let path = Path(argument: list), let file = try ExpectationOptions.file(path) else {
+      return 0
+    }
+    var count = 0
+    for index in runs.indices {
+      let listed = ExpectedFailures(file, of: runs[index].engine)
+      count += runs[index].removeRows { listed.expected($0) != nil }
+    }
+    return count
   }
 }

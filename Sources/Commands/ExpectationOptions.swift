@@ -46,6 +46,17 @@ struct ExpectationOptions: ParsableArguments {
     }
   }
 
+  /// Reads one file, or returns nil if it does not exist.
+  ///
+  /// - Throws: `CommandError`, after printing every diagnostic of the file.
+  static func file(_ path: Path) throws -> ExpectationFile? {
+    guard File(path).exists else { return nil }
+    let bytes = try File(path).read()
+    return try printingDiagnostics { () throws(ExpectationError) in
+      try ExpectationReader.read(bytes, file: path.text)
+    }
+  }
+
   /// Compares a report with the files, which `--update-expectations` rewrites first, and prints
   /// the lines that are too wide, pass, or match nothing.
   func settle(

@@ -14,6 +14,17 @@ package enum EvidenceText {
       """
   }
 
+  /// Returns how many scenarios were not kept because a list names them.
+  package static func leftOut(_ count: Int, by list: String) -> TerminalText {
+    "\(Noun.counted(count, "scenario")) left out by \(list, upTo: .max): '--all' keeps them\n"
+  }
+
+  /// Returns the error where nothing of a report is kept because a list names all its scenarios.
+  package static func allLeftOut(_ count: Int, of file: String, by list: String) -> String {
+    "\(file) has only scenarios that \(list) leaves out, "
+      + "\(Noun.counted(count, "scenario")): '--all' keeps them"
+  }
+
   /// Returns the number of scenarios that held on each system, and each clause of which UIKit did
   /// something else.
   package static func standings(_ coverage: Coverage) -> TerminalText {

@@ -31,7 +31,8 @@ package struct UIKitRun: Hashable, Sendable {
     return next.map { " ,;:(/".unicodeScalars.contains($0) } ?? true
   }
 
-  /// The system and its build, such as `iOS 26.1 (23B86)`: the version of the engine.
+  /// The system, its build and how touches went in, such as `iOS 26.1 (23B86) by digitizer events`:
+  /// the version of the engine.
   package var system: String { engine.version }
 
   /// One scenario.
@@ -72,6 +73,13 @@ extension UIKitRun {
         choices: result.choices, records: result.trace?.records ?? [])
     }
     self.init(engine: results.profile, rows: rows)
+  }
+
+  /// Removes rows by their ids, and returns how many.
+  package mutating func removeRows(where isLeftOut: (String) -> Bool) -> Int {
+    let count = rows.count
+    rows.removeAll { isLeftOut($0.id) }
+    return count - rows.count
   }
 
   /// Adds the rows of an older run, except those that this one has.

@@ -146,6 +146,47 @@ struct EvidenceTests {
     #expect(!sandbox.files.contains { $0.hasPrefix("Spec/evidence/") })
   }
 
+  /// A list that leaves one of the two scenarios out.
+  private static let list = "engine: UIKit\n\nHIT-1/in* | Not checked yet.\n"
+  private static let leftOut =
+    "1 scenario left out by Spec/evidence/left-out.txt: '--all' keeps them\n"
+
+  @Test("What the list names is left out, and kept with '--all'")
+  func leftOut() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.list, to: "Spec/evidence/left-out.txt")
+    let added = try await add(sandbox)
+    #expect(
+      added
+        == ProgramResult(
+          status: 0,
+          output: "\(Self.file): 1 scenario of Toy 1.0 (0), 0 of them not as the pages say; "
+            + "1 in the file now\n\(Self.leftOut)", errors: ""))
+    #expect(try !sandbox.read(Self.file).contains("HIT-1/inside"))
+    let all = try await sandbox.conform("evidence", "add", "uikit.json", "--all")
+    #expect(all.output.hasSuffix("; 2 in the file now\n"))
+    #expect(try sandbox.read(Self.file).contains("HIT-1/inside"))
+  }
+
+  @Test("A report of nothing but what the list names is refused, and so is a damaged list")
+  func nothingLeft() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.list, to: "Spec/evidence/left-out.txt")
+    let none = try await add(sandbox, "--filter", "HIT-1/inside")
+    #expect(
+      none
+        == ProgramResult(
+          status: 2, output: "",
+          errors: "conform: uikit.json has only scenarios that Spec/evidence/left-out.txt leaves "
+            + "out, 1 scenario: '--all' keeps them\n"))
+    try sandbox.write("HIT-1/inside\n", to: "Spec/evidence/left-out.txt")
+    let damaged = try await sandbox.conform("evidence", "add", "uikit.json")
+    #expect(damaged.status == 2)
+    #expect(damaged.errors.hasPrefix("Spec/evidence/left-out.txt:1:"))
+    let isWritten = sandbox.exists(Self.file)
+    #expect(!isWritten)
+  }
+
   @Test("Other engines, other pages and damaged files are refused, and nothing is written")
   func refused() async throws {
     let sandbox = try Sandbox()

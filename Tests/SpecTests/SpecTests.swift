@@ -1,8 +1,10 @@
 import Conformance
 import Engines
+import Foundation
 import Results
-import Running
 import Testing
+
+@testable import Running
 
 @Suite("The specification and the reference engine")
 struct SpecTests {
@@ -51,6 +53,19 @@ struct SpecTests {
     #expect(book.diagnostics == [])
     #expect(book.translations.map(\.language).contains("ko"))
     #expect(book.translations.allSatisfy { $0.pages.map(\.name) == book.pages.map(\.name) })
+  }
+
+  @Test("Of UIKit's answers, all are left out but those about the chain, hits and actions")
+  func leftOut() async throws {
+    let path = "\(SpecPages.folder)/evidence/left-out.txt"
+    let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
+    let entries = try ExpectationReader.read(bytes, file: path).entries
+    let ids = try await SpecPages.book.scenarios.map(\.id.description)
+    for entry in entries {
+      #expect(ids.contains { Glob(entry.pattern).matches($0) }, "\(entry.pattern) names nothing")
+    }
+    let kept = ids.filter { id in !entries.contains { Glob($0.pattern).matches(id) } }
+    #expect(Set(kept.map { $0.prefix { $0 != "-" } }) == ["CHAIN", "HIT", "ACTION"])
   }
 
   @Test("A clause covers every statement of the sources, and scenarios run most of them")

@@ -93,6 +93,9 @@ package struct UIKitRunFolder: Sendable {
     }
     return file
   }
+
+  /// The path of the list of scenarios that are not kept unless asked for; it may not exist.
+  package var leftOutFile: String { "\(folder)/left-out.txt" }
 }
 
 extension SpecBook {
