@@ -179,11 +179,13 @@ static BOOL isSwipeInDoubt(int finger, Moment now) {
     || ((directions & upright) != 0 && clockDecidesSwipe(firstDown, now, y, x));
 }
 
-/* Whether the content of a scroll view is told of a touch in this view only after a while. */
+/* Whether the content of a scroll view is told of a touch in this view only after a while. That of a
+   text view is UIKit's own. */
 static BOOL isInDelay(UIView *view) {
   for (; view != nil; view = [view superview]) {
     if ([view isKindOfClass:[UIScrollView class]] && [(UIScrollView *)view isScrollEnabled]
-        && [(UIScrollView *)view delaysContentTouches]) {
+        && [(UIScrollView *)view delaysContentTouches]
+        && ![view conformsToProtocol:@protocol(UIKeyInput)]) {
       return YES;
     }
   }
