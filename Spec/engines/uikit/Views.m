@@ -204,7 +204,8 @@ static BOOL isSingle(UIControlEvents events) {
 }
 
 /* The target of each event alone, whose action is named after it. So it is seen that actions are sent
-   for an event, whichever method sends them and whatever other events it sends them for. */
+   for an event, whichever method sends them and whatever other events it sends them for. Those of one
+   call are recorded in the order of their numbers, `touchUpInside` before `primaryActionTriggered`. */
 static void sentFor(id self, SEL selector, UIControl *control, UIEvent *event) {
   recordEvent(control, actionOf(selector));
 }
@@ -222,7 +223,7 @@ void watch(UIControl *control) {
     watcher = [class new];
   }
   [control removeTarget:watcher action:NULL forControlEvents:UIControlEventAllEvents];
-  for (NSString *name in events) {
+  for (NSString *name in [events keysSortedByValueUsingSelector:@selector(compare:)]) {
     UIControlEvents event = [events[name] unsignedIntegerValue];
     if (isSingle(event) && (event & unwatched(control)) == 0) {
       [control addTarget:watcher

@@ -63,6 +63,17 @@ NSDictionary *frameworkProfile(void) {
 
 @end
 
+/* Says no more, and ends when the other side does: what is written may be lost where a connection is
+   closed that has not been read to its end. */
+static void end(int connection) {
+  char rest[256];
+  shutdown(connection, SHUT_WR);
+  while (read(connection, rest, sizeof(rest)) > 0) {
+    continue;
+  }
+  exit(2);
+}
+
 /* The conversation has a thread of its own; when it ends, the application ends. */
 @interface Conversation : NSObject
 @end
@@ -89,7 +100,7 @@ NSDictionary *frameworkProfile(void) {
     note([NSString stringWithFormat:@"the scene is %g by %g at %g %g, and the stages need 900 by 900 "
       "at 0 0: use a 13-inch iPad, without windows beside each other",
       check->size.width, check->size.height, check->origin.x, check->origin.y]);
-    exit(2);
+    end(connection);
   }
   runSelfTests();
   converse(fdopen(connection, "r"), out);

@@ -124,6 +124,7 @@ extern int __CFConstantStringClassReference[];
 - (id)objectForKeyedSubscript:(id)key;
 - (NSArray *)allKeys;
 - (NSArray *)allKeysForObject:(id)object;
+- (NSArray *)keysSortedByValueUsingSelector:(SEL)comparator;
 @end
 
 @interface NSMutableDictionary : NSDictionary
