@@ -114,6 +114,22 @@ class RunTests(unittest.TestCase):
         self.assertEqual(done.returncode, 1)
         self.assertIn("# the scene is 375 by 667 at 0 0\n", done.stderr)
 
+    def test_an_odd_listing_of_simulators_is_told_in_a_line(self):
+        ios = {"identifier": "com.apple.CoreSimulator.SimRuntime.iOS-26-1", "isAvailable": True}
+        pad = {"name": "iPad Pro 13-inch"}
+        odd = ["", "no JSON", "[]", "{}", {"runtimes": {}}, {"runtimes": [None, {}, {"version": 26}]},
+               {"runtimes": [ios]}, {"runtimes": [ios], "devices": [], "devicetypes": [pad, None]},
+               {"runtimes": [{**ios, "version": 26, "supportedDeviceTypes": [{}, pad]}],
+                "devices": {ios["identifier"]: [None, {}, {"name": "Conform 1"}]}}]
+        for listing in odd:
+            whole = listing if isinstance(listing, str) else json.dumps(listing)
+            (self.folder / "listing").write_text(whole)
+            done = self.prepare()
+            with self.subTest(listing=whole):
+                self.assertEqual(done.returncode, 2, done.stderr)
+                self.assertRegex(done.stderr, r"\A(xcrun simctl list -j printed no listing but .*"
+                                 r"|Xcode has no simulator.*|no 13-inch iPad.*)\n\Z")
+
     def test_the_application_is_launched_at_the_fifth_attempt_or_not_at_all(self):
         done = self.prepare("busy")
         self.assertEqual(done.returncode, 0, done.stderr)
