@@ -116,6 +116,12 @@ public enum ScrollCall: String, Hashable, Sendable, CaseIterable {
   case willEndDragging
   /// A drag is over.
   case didEndDragging
+  /// The content is about to go on by itself.
+  case willBeginDecelerating
+  /// Content that went on by itself has come to rest.
+  case didEndDecelerating
+  /// Scrolling with an animation that code began is over.
+  case didEndScrollingAnimation
   /// A tap on the status bar scrolled to the top.
   case didScrollToTop
   /// A pinch is about to zoom.
@@ -132,6 +138,9 @@ public enum ScrollCall: String, Hashable, Sendable, CaseIterable {
     case .didScroll: "scrollViewDidScroll(_:)"
     case .willEndDragging: "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"
     case .didEndDragging: "scrollViewDidEndDragging(_:willDecelerate:)"
+    case .willBeginDecelerating: "scrollViewWillBeginDecelerating(_:)"
+    case .didEndDecelerating: "scrollViewDidEndDecelerating(_:)"
+    case .didEndScrollingAnimation: "scrollViewDidEndScrollingAnimation(_:)"
     case .didScrollToTop: "scrollViewDidScrollToTop(_:)"
     case .willBeginZooming: "scrollViewWillBeginZooming(_:with:)"
     case .didZoom: "scrollViewDidZoom(_:)"

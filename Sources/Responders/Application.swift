@@ -29,6 +29,12 @@ open class Application: Responder {
   @exclusivity(unchecked)
   private final var ignoringDepth = 0
 
+  /// The time to which the clock was advanced, in seconds.
+  private final var clock = 0.0
+  /// The scroll views that code scrolls with an animation; each is retained until it has ended.
+  ///
+  /// Spec: SCROLL-89.
+  final var scrollAnimations: [ScrollAnimation] = []
   /// The arbiter between gesture recognizers, or nil while no window needs one.
   final var arbiter: GestureArbiter?
   /// The focused view as it was set; ignored while it is in no window of this application.
@@ -203,7 +209,12 @@ open class Application: Responder {
   ///
   /// An event advances the clock to just before its own timestamp. A recognizer whose deadline
   /// equals the timestamp receives the event first, which is an implementation choice.
-  public final func advance(to time: Double) { arbiter?.advance(to: time) }
+  public final func advance(to time: Double) {
+    arbiter?.advance(to: time)
+    let start = clock
+    clock = time
+    if !scrollAnimations.isEmpty { finishScrollAnimations(from: start, to: time) }
+  }
 
   /// Returns the arbiter between gesture recognizers, creating it on first use.
   final func makeArbiterIfNeeded() -> GestureArbiter {

@@ -20,7 +20,13 @@ private final class ScrollLog: ScrollViewDelegate {
 
   func scrollViewWillEndDragging(_ scrollView: ScrollView) { log.lines.append("willEndDragging") }
 
-  func scrollViewDidEndDragging(_ scrollView: ScrollView) { log.lines.append("didEndDragging") }
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {
+    log.lines.append("didEndDragging")
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
+    log.lines.append("didEndScrollingAnimation")
+  }
 
   func viewForZooming(in scrollView: ScrollView) -> View? { zoomed }
 
@@ -226,6 +232,40 @@ struct ScrollViewTests {
     #expect(slider.isTracking && slider.value > 0.5)
     lift(touch)
     #expect(fixture.log.lines == [])
+  }
+
+  @Test("An animation ends after 0.3 seconds of the clock, unless another takes its place")
+  func animation() {
+    let application = fixture.application
+    scrollView.setContentOffset(Point(x: 0, y: 40), animated: true)
+    application.advance(to: 0.2)
+    scrollView.setContentOffset(Point(x: 0, y: 60), animated: true)
+    application.advance(to: 0.4)
+    #expect(fixture.log.lines == [])
+    application.advance(to: 0.5)
+    #expect(fixture.log.lines == ["didScroll 60.0", "didEndScrollingAnimation"])
+    scrollView.setContentOffset(Point(x: 0, y: 60), animated: true)
+    scrollView.setContentOffset(Point(x: 0, y: 90), animated: true)
+    scrollView.setContentOffset(Point(x: 0, y: 80), animated: false)
+    application.advance(to: 9)
+    scrollView.removeFromSuperview()
+    scrollView.setContentOffset(Point(x: 0, y: 70), animated: true)
+    #expect(
+      fixture.log.lines.dropFirst(2) == [
+        "didScroll 80.0", "didScroll 70.0", "didEndScrollingAnimation",
+      ])
+  }
+
+  @Test(
+    "A rectangle becomes visible by the shortest way, within the content",
+    arguments: [
+      (0.0, 300.0, 40.0, 230.0), (0, 0, 50, 0), (100, 120, 20, 100), (300, 250, 40, 250),
+      (0, 990, 50, 890), (300, 200, 400, 300), (0, 200, 400, 200),
+    ])
+  func visibleRectangle(offset: Double, y: Double, height: Double, result: Double) {
+    scrollView.contentOffset.y = offset
+    scrollView.scrollRectToVisible(Rect(x: 0, y: y, width: 200, height: height), animated: false)
+    #expect(scrollView.contentOffset == Point(x: 0, y: result))
   }
 
   @Test("A delegate that disables scrolling when a drag begins ends the drag at once")

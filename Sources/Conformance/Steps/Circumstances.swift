@@ -70,8 +70,6 @@ package struct Circumstances: OptionSet, Hashable, Sendable {
   package static let registersTargets = Circumstances(bit: 24)
   /// Several actions are registered with controls.
   package static let severalActions = Circumstances(bit: 25)
-  /// A content offset is set to the one that the scroll view may have.
-  package static let repeatsOffset = Circumstances(bit: 36)
   /// Two key commands have the same key.
   package static let repeatsKey = Circumstances(bit: 26)
 

@@ -2,6 +2,13 @@ extension Vocabulary {
   /// What stands in what: subviews, the views of controllers, and presented controllers.
   static let arrangement: [StepDefinition] = [
     StepDefinition(
+      .change, "removeFromParent",
+      "Code calls a child controller's `removeFromParent()`, and leaves its view where it is.",
+      traits: .movesViews, openWith: [[.severalWilling], [.recognizers, .afterTouch]],
+      Phrase(
+        "{of:controller} is removed from its parent", .viewControllers,
+        "Calls `removeFromParent()` alone.")),
+    StepDefinition(
       .change, "remove",
       "Takes a view out of its superview, a window out of its application, or a child controller (with its view) out of its parent.",
       traits: .movesViews,

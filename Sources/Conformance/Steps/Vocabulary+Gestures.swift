@@ -11,7 +11,7 @@ extension Vocabulary {
       .set, "touchesRequired", "How many fingers a recognizer wants.",
       openWith: [[.panRecognizers, .liftsOneOfTwo], [.tapRecognizers, .controls]],
       Phrase(
-        "{of:tap recognizer or long press recognizer or pan recognizer or swipe recognizer} wants {to:count} fingers",
+        "{of:tap recognizer or long press recognizer or pan recognizer or swipe recognizer or scroll pan recognizer} wants {to:count} fingers",
         .gestures, "Sets how many fingers are needed.")),
     StepDefinition(
       .set, "minimumPressDuration", "How long a long press lasts, in seconds.",

@@ -13,7 +13,7 @@ extension Vocabulary {
         "Sets the size of the content.")),
     StepDefinition(
       .set, "contentOffset", "The point of the content at the top left corner, in points.",
-      traits: .movesViews, openWith: [[.repeatsOffset]],
+      traits: .movesViews,
       Phrase(
         "{of:scroll view} has content offset {to:point}", .scrolling,
         "Code scrolls the content.")),
@@ -25,6 +25,11 @@ extension Vocabulary {
       Phrase(
         "{of:scroll view} has content inset {to:number} at the bottom", with: ["edge": "bottom"],
         .scrolling, "Sets how far the content may be scrolled up beyond its bottom.")),
+    StepDefinition(
+      .set, "zoomScale", "The scale of the zoomed view, which code sets.",
+      samples: [0.5, 1, 2, 4],
+      Phrase(
+        "{of:scroll view} has zoom scale {to:number}", .scrolling, "Code zooms the content.")),
     StepDefinition(
       .set, "zooming",
       "The view that the delegate's `viewForZooming(in:)` returns, or nobody, and the smallest and largest zoom scale.",
@@ -126,6 +131,26 @@ extension Vocabulary {
         "{of:scroll view} is decelerating", .scrolling,
         "Has the content move by itself, as after a flick.")),
     StepDefinition(
+      .stimulate, "scrollTo",
+      "Code calls a scroll view's `setContentOffset(_:animated:)`.",
+      traits: .movesViews, openWith: [[.followed]],
+      Phrase(
+        "{of:scroll view} scrolls to {to:point} at once", with: ["animated": false], .scrolling,
+        "Code calls `setContentOffset(_:animated:)` without animation."),
+      Phrase(
+        "{of:scroll view} scrolls to {to:point} with an animation", with: ["animated": true],
+        .scrolling, "The same with an animation.")),
+    StepDefinition(
+      .stimulate, "scrollToVisible",
+      "Code calls a scroll view's `scrollRectToVisible(_:animated:)`, with a rectangle of the content.",
+      traits: .movesViews, openWith: [[.followed]],
+      Phrase(
+        "{of:scroll view} shows {to:rect} at once", with: ["animated": false], .scrolling,
+        "Code calls `scrollRectToVisible(_:animated:)` without animation."),
+      Phrase(
+        "{of:scroll view} shows {to:rect} with an animation", with: ["animated": true],
+        .scrolling, "The same with an animation.")),
+    StepDefinition(
       .stimulate, "tapStatusBar", "The user taps the status bar.", traits: .needsApplication,
       Phrase("tapping the status bar", .scrolling, "The user taps the status bar.")),
   ]
@@ -136,6 +161,19 @@ extension Vocabulary {
       Phrase(
         "the content offset of {of:scroll view} is {=:point}", .scrolling,
         "The point of the content at the top left corner.")),
+    StepDefinition(
+      .ask, "zoomScale", "The scale of a scroll view's zoomed view.",
+      Phrase(
+        "the zoom scale of {of:scroll view} is {=:number}", .scrolling,
+        "The scale of the zoomed view.")),
+    StepDefinition(
+      .ask, "willDecelerate",
+      "What `willDecelerate` was when the delegate was last told that a drag ended.",
+      .yes(
+        "{of:scroll view} went on after its drag", .scrolling,
+        "`scrollViewDidEndDragging(_:willDecelerate:)` was last called with yes."),
+      .no(
+        "{of:scroll view} stopped after its drag", .scrolling, "It was last called with no.")),
     StepDefinition(
       .ask, "isDragging", "Whether a drag scrolls.",
       .yes("{of:scroll view} is dragging", .scrolling, "A drag scrolls."),

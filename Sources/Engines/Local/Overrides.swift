@@ -78,6 +78,8 @@ final class Overrides {
   var cancelledViews: [ObjectIdentifier: Bool] = [:]
   /// The delegate's answer to `viewForZooming(in:)`.
   unowned(unsafe) var zoomedView: View?
+  /// What the delegate was last told with `scrollViewDidEndDragging(_:willDecelerate:)`; nil before.
+  var willDecelerate: Bool?
   /// Whether the delegate answers no to `scrollViewShouldScrollToTop(_:)`.
   var refusesScrollToTop = false
 

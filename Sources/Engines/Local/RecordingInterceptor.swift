@@ -208,7 +208,14 @@ final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDele
 
   func scrollViewWillEndDragging(_ scrollView: ScrollView) { record(.willEndDragging) }
 
-  func scrollViewDidEndDragging(_ scrollView: ScrollView) { record(.didEndDragging) }
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {
+    overrides.willDecelerate = willDecelerate
+    record(.didEndDragging)
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
+    record(.didEndScrollingAnimation)
+  }
 
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool {
     storedOverrides?.refusesScrollToTop != true

@@ -6,6 +6,7 @@ extension World {
   func changeArrangement(_ step: Script.Step) throws(ScriptError) -> Bool {
     switch step.name {
     case "remove": try remove(step["of"].text)
+    case "removeFromParent": try controller(step["of"].text).removeFromParent()
     case "add":
       let (name, parent) = (step["of"].text, step["to"].text)
       try add(subview(name), name, to: view(parent), parent)

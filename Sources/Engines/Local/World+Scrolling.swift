@@ -11,6 +11,7 @@ extension World {
       let size = value.point
       try scrollView(name).contentSize = Size(width: size.x, height: size.y)
     case "contentOffset": try scrollView(name).contentOffset = Responders.Point(value.point)
+    case "zoomScale": try scrollView(name).zoomScale = value.number
     case "contentInset":
       let scrollView = try scrollView(name)
       if step["edge"].text == "top" {
@@ -57,11 +58,35 @@ extension World {
     switch step.name {
     case "contentOffset":
       .point(Conformance.Point(try scrollView(step["of"].text).contentOffset))
+    case "zoomScale": .number(try scrollView(step["of"].text).zoomScale)
+    case "willDecelerate": .truth(try willDecelerate(step["of"].text))
     case "isDragging": .truth(try scrollView(step["of"].text).isDragging)
     case "isDecelerating": .truth(try scrollView(step["of"].text).isDecelerating)
     case "isZooming": .truth(try scrollView(step["of"].text).isZooming)
     default: nil
     }
+  }
+
+  /// Scrolls by code; returns false for other forms.
+  func scroll(_ step: Script.Step) throws(ScriptError) -> Bool {
+    switch step.name {
+    case "scrollTo":
+      let offset = try finite(step["to"].point)
+      try scrollView(step["of"].text).setContentOffset(offset, animated: step["animated"].truth)
+    case "scrollToVisible":
+      let rect = step["to"].rect
+      guard rect.isFinite else { throw .notFinite(of: step["of"].text) }
+      try scrollView(step["of"].text).scrollRectToVisible(
+        Responders.Rect(rect), animated: step["animated"].truth)
+    default: return false
+    }
+    return true
+  }
+
+  private func willDecelerate(_ name: String) throws(ScriptError) -> Bool {
+    guard let answer = try scrollView(name).overrides.willDecelerate
+    else { throw ScriptError("no drag of \(name) has ended") }
+    return answer
   }
 
   private func setZooming(_ step: Script.Step, of scrollView: ScrollView) throws(ScriptError) {

@@ -110,6 +110,7 @@ final class World {
 
   private func stimulate(_ step: Script.Step) throws(ScriptError) -> Bool {
     if try moveFingers(step) { return true }
+    if try scroll(step) { return true }
     if try call(step) { return true }
     return try sendInput(step)
   }

@@ -174,10 +174,6 @@ extension ScriptFacts {
     circumstances.set(.severalActions, Set(steps("addTarget").map { $0["action"] }).count > 1)
     let keys = steps("keyCommand").map { $0["key"] }
     circumstances.set(.repeatsKey, Set(keys).count < keys.count)
-    let offsets = steps("contentOffset").filter { $0.kind == .set }.map { $0["to"] }
-    circumstances.set(
-      .repeatsOffset,
-      Set(offsets).count < offsets.count || offsets.contains(.point(Point(x: 0, y: 0))))
   }
 }
 

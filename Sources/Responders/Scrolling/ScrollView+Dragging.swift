@@ -77,7 +77,7 @@ extension ScrollView {
   final func endDragging() {
     drag = nil
     delegate?.scrollViewWillEndDragging(self)
-    delegate?.scrollViewDidEndDragging(self)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
   }
 
   /// Returns whether a view is in the content.
@@ -149,12 +149,14 @@ extension ScrollView {
   /// Scales the zoomed view and the content to a scale between the limits.
   ///
   /// The offset stays: an implementation choice, because no clause covers this.
+  ///
+  /// Spec: SCROLL-59, SCROLL-91.
   final func zoom(to scale: Double) {
     guard let view = zoomedView else { return }
     let scale = scale.clamped(minimumZoomScale, maximumZoomScale)
     let origin = view.frame.origin
     let step = Transform(scaleX: scale / zoomScale, y: scale / zoomScale)
-    zoomScale = scale
+    storedZoomScale = scale
     contentSize = Rect(origin: Point(), size: contentSize).applying(step).size
     view.transform = Transform(scaleX: scale, y: scale)
     view.frame.origin = origin

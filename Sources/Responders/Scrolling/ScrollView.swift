@@ -101,9 +101,7 @@ open class ScrollView: View {
   /// The last drag that began.
   final var drag: Drag?
   /// The scale of the zoomed view.
-  ///
-  /// Spec: SCROLL-60.
-  public final internal(set) var zoomScale = 1.0
+  final var storedZoomScale = 1.0
 
   /// When a drag makes the first responder of the window resign.
   ///
@@ -141,6 +139,14 @@ open class ScrollView: View {
       boundsOrigin = newValue
       delegate?.scrollViewDidScroll(self)
     }
+  }
+
+  /// The scale of the zoomed view; setting it zooms between the limits, if there is a view to zoom.
+  ///
+  /// Spec: SCROLL-60, SCROLL-91.
+  public final var zoomScale: Double {
+    get { storedZoomScale }
+    set { if newValue != storedZoomScale { zoom(to: newValue) } }
   }
 
   /// Whether a finger is down that may scroll or scrolls.

@@ -19,10 +19,16 @@ public protocol ScrollViewDelegate: AnyObject {
   /// Spec: SCROLL-38.
   func scrollViewWillEndDragging(_ scrollView: ScrollView)
 
-  /// A drag is over.
+  /// A drag is over; `willDecelerate` is whether the content goes on by itself, which it does not
+  /// in this library.
   ///
   /// Spec: SCROLL-38.
-  func scrollViewDidEndDragging(_ scrollView: ScrollView)
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool)
+
+  /// Scrolling with an animation that code began is over.
+  ///
+  /// Spec: SCROLL-89.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
 
   /// Returns whether a tap on the status bar scrolls to the top. True by default.
   ///
@@ -66,7 +72,10 @@ extension ScrollViewDelegate {
   public func scrollViewWillEndDragging(_ scrollView: ScrollView) {}
 
   /// Does nothing.
-  public func scrollViewDidEndDragging(_ scrollView: ScrollView) {}
+  public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
 
   /// True.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }

@@ -138,11 +138,21 @@ struct ScriptBuilder {
       expect(Requirement(answers: answers), at: steps.count, place)
       steps.append(query)
     case .calls(let requirement):
-      guard let lastStimulus else { return report(.noStimulus, at: place, into: &log) }
-      expect(
-        requirement, at: requirement.includesChanges ? lastCause ?? lastStimulus : lastStimulus,
-        place)
+      guard let step = cause(of: requirement) else {
+        return report(.noStimulus, at: place, into: &log)
+      }
+      expect(requirement, at: step, place)
     }
+  }
+
+  /// Returns the index of the step that the calls of a requirement belong to; nil if none could have
+  /// caused them.
+  ///
+  /// A row without a stimulus may be about what code does to a scroll view, which its delegate is
+  /// told of.
+  private func cause(of requirement: Requirement?) -> Int? {
+    if requirement?.includesChanges == true, lastStimulus != nil { return lastCause }
+    return lastStimulus ?? (requirement?.isOfScrollDelegate == true ? lastCause : nil)
   }
 
   /// Adds the question of an open expectation, which the author is reminded of.
@@ -161,10 +171,11 @@ struct ScriptBuilder {
       report(history.unmetPrecondition(of: query), at: place, into: &log)
       steps.append(query)
     } else {
-      guard let lastStimulus else { return report(.noStimulus, at: place, into: &log) }
       // Of which calls the phrase is does not depend on what is written for `?`.
-      let example = expectation.example(on: setting.stage)
-      expectation.step = example?.includesChanges == true ? lastCause ?? lastStimulus : lastStimulus
+      guard let step = cause(of: expectation.example(on: setting.stage)) else {
+        return report(.noStimulus, at: place, into: &log)
+      }
+      expectation.step = step
     }
     openExpectations.append(expectation)
     log.report(
@@ -204,6 +215,17 @@ struct ScriptBuilder {
 }
 
 extension Requirement {
+  /// Whether the calls are those of a scroll view's delegate.
+  fileprivate var isOfScrollDelegate: Bool {
+    switch self {
+    case .history(_, _, let family): family == .scrollCalls
+    case .receives(let message, _), .doesNotReceive(let message, _):
+      MessageFamily.scrollCalls.contains(message)
+    case .anyOf(let alternatives): alternatives.allSatisfy(\.isOfScrollDelegate)
+    default: false
+    }
+  }
+
   /// Whether the calls that a change causes count too: all calls since the beginning of the scenario,
   /// and requests to resign, which a removal makes.
   fileprivate var includesChanges: Bool {

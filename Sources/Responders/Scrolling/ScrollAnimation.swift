@@ -1,0 +1,83 @@
+/// A scroll view that code scrolls with an animation, and where to.
+struct ScrollAnimation {
+  /// The scroll view.
+  let scrollView: ScrollView
+  /// The content offset at the end.
+  let offset: Point
+  /// The time at which it ends, in seconds; nil until the clock advances.
+  var end: Double?
+}
+
+extension ScrollView {
+  /// Scrolls to a content offset, at once or with an animation.
+  ///
+  /// An animation takes 0.3 seconds of the application's clock and moves the content once, at its
+  /// end, although UIKit moves it frame by frame. Without an application it ends at once. An
+  /// animation to the present offset does nothing. These are implementation choices, because
+  /// SCROLL-89 leaves them open.
+  ///
+  /// Spec: SCROLL-7, SCROLL-89.
+  public final func setContentOffset(_ offset: Point, animated: Bool) {
+    let application = window?.owningApplication
+    application?.scrollAnimations.removeAll { $0.scrollView === self }
+    guard animated else {
+      contentOffset = offset
+      return
+    }
+    guard offset != contentOffset else { return }
+    let animation = ScrollAnimation(scrollView: self, offset: offset)
+    guard let application else { return animation.finish() }
+    application.scrollAnimations.append(animation)
+  }
+
+  /// Scrolls as little as makes a rectangle of the content visible, or its nearest part if it is
+  /// larger than the scroll view.
+  ///
+  /// Spec: SCROLL-90.
+  public final func scrollRectToVisible(_ rect: Rect, animated: Bool) {
+    var offset = contentOffset
+    let (origin, size) = (rect.origin, rect.size)
+    offset.x = nearest(offset.x, bounds.size.width, origin.x, size.width, range(along: .horizontal))
+    offset.y = nearest(offset.y, bounds.size.height, origin.y, size.height, range(along: .vertical))
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// Returns the offset nearest to the present one at which a span is visible, between the limits.
+  private func nearest(
+    _ offset: Double, _ length: Double, _ start: Double, _ size: Double,
+    _ range: (lowest: Double, highest: Double)
+  ) -> Double {
+    let (first, last) = (start + size - length, start)
+    let target = offset.clamped(min(first, last), max(first, last))
+    return target == offset ? offset : target.clamped(range.lowest, range.highest)
+  }
+}
+
+extension ScrollAnimation {
+  /// Moves the content to the end and notifies the delegate.
+  ///
+  /// Spec: SCROLL-89.
+  fileprivate func finish() {
+    scrollView.contentOffset = offset
+    scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+  }
+}
+
+extension Application {
+  /// Ends the animations of scroll views whose time has come, in the order in which they began.
+  ///
+  /// An animation begins when the clock advances for the first time: an implementation choice, as
+  /// the application does not know the time before.
+  ///
+  /// Spec: SCROLL-89.
+  final func finishScrollAnimations(from start: Double, to time: Double) {
+    for index in scrollAnimations.indices where scrollAnimations[index].end == nil {
+      scrollAnimations[index].end = start + 0.3
+    }
+    let isDue = { (animation: ScrollAnimation) in animation.end.map { $0 <= time + 1e-9 } == true }
+    let due = scrollAnimations.filter(isDue)
+    guard !due.isEmpty else { return }
+    scrollAnimations.removeAll(where: isDue)
+    for animation in due { animation.finish() }
+  }
+}
