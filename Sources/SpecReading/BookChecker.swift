@@ -23,7 +23,7 @@ struct BookChecker {
     return diagnostics
   }
 
-  private mutating func report(_ summary: String, hint: String, at location: SourceLocation) {
+  private mutating func report(_ summary: String, hint: Hint, at location: SourceLocation) {
     diagnostics.append(Diagnostic(location, summary, hint: hint))
   }
 
@@ -128,9 +128,24 @@ struct BookChecker {
         if citations.contains(Citation(clause: clause.id, statement: id)) { continue }
         report(
           "clause \(clause.id) cites \(id), whose home is elsewhere",
-          hint: "add \(clause.id) to the homes of \(id)", at: clause.location)
+          hint: hint(adding: clause.id, toHomesOf: id, in: matrix), at: clause.location)
       }
       checkSupport(of: clause, matrix)
+    }
+  }
+
+  /// Returns the hint that a statement has another home, which is a remedy unless it is untestable.
+  private func hint(
+    adding clause: String, toHomesOf id: String, in matrix: [String: TraceabilityMatrix.Statement]
+  ) -> Hint {
+    let words = "add \(clause) to the homes of \(id)"
+    guard let statement = matrix[id] else { return Hint(words) }
+    let homes = statement.coveringClauses.joined(separator: ", ")
+    switch statement.status {
+    case .covered:
+      return Hint(words, replacing: homes, by: "\(homes), \(clause)", at: statement.location)
+    case .open: return Hint(words, replacing: "open", by: clause, at: statement.location)
+    case .untestable: return Hint(words)
     }
   }
 

@@ -40,7 +40,7 @@ struct LinkChecker {
       let suggestion = Spelling.suggestion(for: name, among: pages.keys.sorted())
       return Diagnostic(
         place, "the link leads to `\(name).md`, and there is no such page",
-        hint: suggestion.map { "did you mean `\($0).md`?" }
+        hint: suggestion.map { Hint("did you mean `\($0).md`?", replacing: name, by: $0) }
           ?? "pages are the Markdown files of the folder itself")
     }
     // A page that cannot be read is reported, and has no anchors.
@@ -50,8 +50,9 @@ struct LinkChecker {
     return Diagnostic(
       place, "the link leads to `\(anchor)` on `\(name).md`, and there is no such place",
       hint: Spelling.hint(for: anchor, among: page.anchors)
-        ?? "places are clauses and scenarios, by their ids, and other headings, such as "
-        + "`#apple-2019`")
+        ?? Hint(
+          "places are clauses and scenarios, by their ids, and other headings, such as "
+            + "`#apple-2019`"))
   }
 
   /// Returns the name of the page at a path: `./hit%20testing` → `hit testing`.

@@ -1,4 +1,5 @@
 import Platform
+import Results
 
 /// Caches parsed pages, so that the preview parses only the pages that changed.
 ///
@@ -24,6 +25,17 @@ package struct ParseCache: Sendable {
     changed = []
     if glossary != self.glossary { entries = [:] }
     self.glossary = glossary
+  }
+
+  /// Returns the diagnostics that a page had by itself when it was parsed last.
+  package func diagnostics(of name: String) -> [Diagnostic] {
+    entries[name]?.page.diagnostics ?? []
+  }
+
+  /// Returns the cached page if it was parsed from the same text.
+  func entry(for name: String, text: [UInt8]) -> Entry? {
+    guard let entry = entries[name], entry.page.source.bytes.elementsEqual(text) else { return nil }
+    return entry
   }
 
   /// Returns the cached page if the file's stamp is unchanged.

@@ -79,8 +79,10 @@ package struct SpecReader: Sendable {
       var changed: Set<String> = []
       for name in names {
         // The stamp is taken before the file is read: a change in between is noticed next time.
-        let stamp = FileStamp(of: file(of: name))
-        if let entry = cache.entry(for: name, stamp: stamp) {
+        let replacement = replacements[file(of: name)]
+        let stamp = replacement == nil ? FileStamp(of: file(of: name)) : nil
+        let cached = replacement.map { cache.entry(for: name, text: $0) }
+        if let entry = cached ?? cache.entry(for: name, stamp: stamp) {
           entries[name] = entry
           continue
         }
@@ -157,9 +159,9 @@ package struct SpecReader: Sendable {
     _ path: String, reporting diagnostics: inout [Diagnostic],
     _ parse: (_ bytes: [UInt8], _ file: String) -> Contents
   ) -> Contents? {
-    guard FileReader.exists(path) else { return nil }
+    guard replacements[path] != nil || FileReader.exists(path) else { return nil }
     do throws(FileReadingError) {
-      return parse(try FileReader.bytes(of: path), path)
+      return parse(try text(at: path), path)
     } catch {
       diagnostics.append(.unreadable(path, error))
       return nil
@@ -202,6 +204,24 @@ package struct SpecReader: Sendable {
     }
   }
 
+  /// The paths of the lists beside the pages in which ids stand.
+  package var filesBesidePages: [String] {
+    let folders = TranslationFolder.all(in: self)
+    let profiles =
+      (try? FileManager.default.contentsOfDirectory(atPath: path(of: "profiles"))) ?? []
+    return folders.flatMap { ["\($0.path)/\(Self.namesFile)", $0.record] }
+      + profiles.sorted().filter { $0.hasSuffix(".txt") }.map { path(of: "profiles/\($0)") }
+  }
+
+  /// The name of the list of names in a language's folder.
+  package static let namesFile = TranslatedNames.file
+
+  /// The path of the list of redirects.
+  package var redirects: String { path(of: RedirectReader.file) }
+
+  /// Whether the word is an id of a clause.
+  package static func isClauseID(_ word: String) -> Bool { ClauseHeading.isID(word[...]) }
+
   /// Returns the path of a page, as diagnostics show it.
   package func file(of name: String) -> String { path(of: "\(name).md") }
 
@@ -210,9 +230,13 @@ package struct SpecReader: Sendable {
   }
 
   private func bytes(of name: String) throws(FileReadingError) -> [UInt8] {
-    let file = file(of: name)
-    if let text = replacements[file] { return text }
-    return try FileReader.bytes(of: file)
+    try text(at: file(of: name))
+  }
+
+  /// Returns the text of a file, or the one that replaces it.
+  func text(at path: String) throws(FileReadingError) -> [UInt8] {
+    if let text = replacements[path] { return text }
+    return try FileReader.bytes(of: path)
   }
 }
 

@@ -1,24 +1,24 @@
 /// The text of a page as bytes, with the start of every line.
-struct SourceLines: Sendable {
+package struct SourceLines: Sendable {
   /// A line and a column in characters, both from 1.
-  typealias Place = (line: Int, column: Int)
+  package typealias Place = (line: Int, column: Int)
 
   /// The page in UTF-8, without a byte order mark.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The start of each line, and the end of the text.
   private let starts: [Int]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     self.bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
     starts = Self.lineStarts(of: self.bytes)
   }
 
   /// The number of lines.
-  var count: Int { starts.count - 1 }
+  package var count: Int { starts.count - 1 }
 
   /// Returns the range of a line, from 1, without its line ending.
-  func range(of line: Int) -> Range<Int> {
+  package func range(of line: Int) -> Range<Int> {
     let start = starts[line - 1]
     var end = starts[line]
     while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
@@ -36,7 +36,7 @@ struct SourceLines: Sendable {
   }
 
   /// Returns the place of a byte.
-  func place(of index: Int) -> Place {
+  package func place(of index: Int) -> Place {
     var low = 0
     var high = starts.count - 1
     while high - low > 1 {
@@ -66,7 +66,7 @@ struct SourceLines: Sendable {
   }
 
   /// Returns the words of each line with its number; a word that begins with `#` begins a comment.
-  func words() -> [(line: Int, words: [String])] {
+  package func words() -> [(line: Int, words: [String])] {
     (0..<count).compactMap { index in
       let words = bytes[range(of: index + 1)].split(whereSeparator: \.isTableSpace)
         .prefix { $0.first != UInt8(ascii: "#") }

@@ -3,8 +3,10 @@ import Results
 
 extension Spelling {
   /// Returns a hint that suggests the most similar candidate, or nil if none is similar enough.
-  static func hint(for word: String, among candidates: some Sequence<String>) -> String? {
-    suggestion(for: word, among: candidates).map { "did you mean `\($0)`?" }
+  static func hint(for word: String, among candidates: some Sequence<String>) -> Hint? {
+    suggestion(for: word, among: candidates).map {
+      Hint("did you mean `\($0)`?", replacing: word, by: $0)
+    }
   }
 }
 
@@ -23,7 +25,7 @@ struct DiagnosticLog: Sendable {
   init(file: String) { self.file = file }
 
   /// Reports a mistake, and what to do.
-  mutating func report(_ summary: String, hint: String?, line: Int, column: Int = 1) {
+  mutating func report(_ summary: String, hint: Hint, line: Int, column: Int = 1) {
     let location = SourceLocation(file: file, line: line, column: column)
     diagnostics.append(Diagnostic(location, summary, hint: hint))
   }
@@ -41,7 +43,7 @@ struct DiagnosticLog: Sendable {
     }
     switch block.content {
     case .brokenTable(let fault):
-      report(fault.summary, hint: fault.hint, line: fault.line)
+      report(fault.summary, hint: Hint(fault.hint), line: fault.line)
     case .heading(let level, let text) where level > 1:
       guard let id = ClauseHeading.almostID(text) else { return }
       report(

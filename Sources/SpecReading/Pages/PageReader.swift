@@ -10,6 +10,8 @@ struct ParsedPage: Sendable {
   /// The text and its Markdown blocks, which translations are compared with.
   var source: SourceLines
   var blocks: [MarkdownBlock]
+  /// The uses of phrases; empty if the reader does not keep them.
+  var uses: [PhraseUse] = []
   /// Whether the file could be read.
   var isReadable = true
 }
@@ -39,6 +41,7 @@ struct PageReader {
   private var scope = ClauseScope()
   private var sectionEvidence: SectionEvidence
   private var anchors = AnchorMaker()
+  private var uses: [PhraseUse]?
 
   /// Prepares to read a page.
   ///
@@ -47,10 +50,12 @@ struct PageReader {
   ///   - name: the path within the folder, without its extension.
   ///   - rendering: whether to render HTML.
   ///   - glossary: the terms to link.
+  ///   - keepsUses: whether to keep the places of words.
   init(
     _ bytes: [UInt8], file: String, name: String, rendering: SpecReader.Rendering,
-    glossary: Glossary = Glossary()
+    glossary: Glossary = Glossary(), keepsUses: Bool = false
   ) {
+    uses = keepsUses ? [] : nil
     self.file = file
     self.name = name
     log = DiagnosticLog(file: file)
@@ -70,7 +75,7 @@ struct PageReader {
     page.summary = MarkdownBlock.summary(of: blocks)
     return ParsedPage(
       page: page, statements: statements, links: links, diagnostics: log.diagnostics,
-      source: source, blocks: blocks)
+      source: source, blocks: blocks, uses: uses ?? [])
   }
 
   private mutating func read(at index: Int) {
@@ -231,9 +236,10 @@ struct PageReader {
     }
     var reader = ScenarioTableReader(
       table: table, clause: clause, setting: setting, name: scope.caption ?? scope.subheading,
-      examples: page.phraseExamples)
+      examples: page.phraseExamples, uses: uses)
     guard let reading = reader.read(into: &log) else { return }
     page.phraseExamples = reader.examples
+    uses = reader.uses
     page.scenarios += reading.scenarios
     page.blocks.append(.scenarios(reading.table))
   }

@@ -10,13 +10,16 @@ struct ScenarioTableReader {
   let name: String?
   /// The first use of each pattern of the phrasebook; nil if examples are not collected.
   private(set) var examples: [String: PhraseExample]?
+  /// The uses of phrases; nil if they are not kept.
+  private(set) var uses: [PhraseUse]?
 
   private let features: Set<Feature>
 
   init(
     table: PipeTable, clause: Clause, setting: StageSetting, name: String?,
-    examples: [String: PhraseExample]?
+    examples: [String: PhraseExample]?, uses: [PhraseUse]? = nil
   ) {
+    self.uses = uses
     self.examples = examples
     self.table = table
     self.clause = clause
@@ -30,12 +33,14 @@ struct ScenarioTableReader {
     scenarios: [Scenario], table: ScenarioTable
   )? {
     guard let columns = columns(into: &log) else { return nil }
-    if let index = index(of: "scenario") {
+    if let index = index(of: Self.nameHeader) {
       var ids: [ScenarioID] = []
       var scenarios: [Scenario] = []
       for (position, row) in table.rows.enumerated() {
         let cell = row.cells[index]
-        let id = id(named: cell.text, line: row.line, column: cell.column, into: &log)
+        let id = id(
+          named: cell.text, proposing: "row \(position + 1)", line: row.line, column: cell.column,
+          into: &log)
         ids.append(id)
         scenarios.append(scenario(id, table.rows[position...position], columns, into: &log))
       }
@@ -53,6 +58,11 @@ struct ScenarioTableReader {
     let scenario = scenario(id, table.rows[...], columns, into: &log)
     return ([scenario], ScenarioTable(table: table, shape: .steps(id)))
   }
+
+  /// The header of the column with the names of scenarios.
+  static let nameHeader = "scenario"
+  private static let nameHint =
+    "use letters and digits; the name becomes part of its permanent id"
 
   private func index(of header: String) -> Int? {
     table.header.cells.firstIndex { $0.text == header }
@@ -94,15 +104,17 @@ struct ScenarioTableReader {
     return isWellFormed ? columns : nil
   }
 
-  private func id(named name: String, line: Int, column: Int, into log: inout DiagnosticLog)
-    -> ScenarioID
-  {
+  private func id(
+    named name: String, proposing proposal: String = "", line: Int, column: Int,
+    into log: inout DiagnosticLog
+  ) -> ScenarioID {
     let slug = Slug.make(of: name)
     if slug.isEmpty {
       log.report(
         name.isEmpty ? "the scenario has no name" : "`\(name)` makes no name for a scenario",
-        hint: "use letters and digits; the name becomes part of its permanent id", line: line,
-        column: column)
+        hint: name.isEmpty && !proposal.isEmpty && column > 1
+          ? Hint(Self.nameHint, replacing: "", by: "\(proposal) ") : Hint(Self.nameHint),
+        line: line, column: column)
     }
     return ScenarioID(clause: clause.id, slug: slug)
   }
@@ -111,7 +123,8 @@ struct ScenarioTableReader {
     _ id: ScenarioID, _ rows: ArraySlice<PipeTable.Row>, _ columns: [StepColumn],
     into log: inout DiagnosticLog
   ) -> Scenario {
-    var builder = ScriptBuilder(id, setting: setting, features: features, examples: examples)
+    var builder = ScriptBuilder(
+      id, setting: setting, features: features, examples: examples, uses: uses)
     let mistakes = log.diagnostics.count
     var solution = 0..<0
     for row in rows {
@@ -124,6 +137,7 @@ struct ScenarioTableReader {
       }
     }
     examples = builder.examples
+    uses = builder.uses
     let line = rows.first?.line ?? table.header.line
     if columns.contains(where: \.isSolution), log.diagnostics.count == mistakes,
       solution.isEmpty

@@ -9,6 +9,8 @@ struct ScriptBuilder {
   let setting: StageSetting
   /// The first use of each pattern so far; nil if examples are not collected.
   private(set) var examples: [String: PhraseExample]?
+  /// The uses of phrases so far; nil if they are not kept.
+  private(set) var uses: [PhraseUse]?
   /// The steps so far.
   private(set) var steps: [Script.Step] = []
   /// The expectations so far.
@@ -31,8 +33,9 @@ struct ScriptBuilder {
   /// Creates the builder of a scenario with the features of its clause.
   init(
     _ id: ScenarioID, setting: StageSetting, features: Set<Feature>,
-    examples: [String: PhraseExample]?
+    examples: [String: PhraseExample]?, uses: [PhraseUse]?
   ) {
+    self.uses = uses
     self.id = id
     self.setting = setting
     self.examples = examples
@@ -65,7 +68,7 @@ struct ScriptBuilder {
         add(open, at: place, into: &log)
         continue
       }
-      switch match(words, in: column) {
+      switch match(words, at: place) {
       case .success(let match):
         recordExample(words, of: match.phrase, after: column.keyword)
         add(match, at: place, into: &log)
@@ -83,34 +86,48 @@ struct ScriptBuilder {
   /// `left saw began or left saw nothing`.
   ///
   /// An alternative continues the header of the column, or is a whole phrase.
-  private func match(
-    _ words: [Substring], in column: StepColumn
+  private mutating func match(
+    _ words: [Substring], at place: Place
   ) -> Result<PhraseMatcher.Match, PhraseError> {
     let matcher = PhraseMatcher(setting: setting)
-    if let match = matcher.match(words, after: column.keyword) { return .success(match) }
-    if column.keyword == .then, let match = alternatives(words, in: column, matcher) {
+    let column = place.column
+    if let match = matcher.match(words, after: column.keyword) {
+      keepUse(of: match.phrase, words, at: place)
+      return .success(match)
+    }
+    if column.keyword == .then, let match = alternatives(words, at: place, matcher) {
       return .success(match)
     }
     return .failure(matcher.error(in: words, after: column.keyword))
   }
 
-  private func alternatives(
-    _ words: [Substring], in column: StepColumn, _ matcher: PhraseMatcher
+  private mutating func alternatives(
+    _ words: [Substring], at place: Place, _ matcher: PhraseMatcher
   ) -> PhraseMatcher.Match? {
     let parts = words.split(separator: "or", omittingEmptySubsequences: false).map(Array.init)
     guard parts.count > 1, !parts.contains([]) else { return nil }
     var matches: [PhraseMatcher.Match] = []
     for part in parts {
-      let continued = matches.isEmpty ? part : column.prefix + part
-      guard
-        let match = matcher.match(continued, after: .then) ?? matcher.match(part, after: .then)
-      else { return nil }
-      matches.append(match)
+      let continued = matches.isEmpty ? part : place.column.prefix + part
+      if let match = matcher.match(continued, after: .then) {
+        keepUse(of: match.phrase, continued, at: place)
+        matches.append(match)
+      } else if let match = matcher.match(part, after: .then) {
+        keepUse(of: match.phrase, part, at: place)
+        matches.append(match)
+      } else {
+        return nil
+      }
     }
     guard let meaning = Meaning(anyOf: matches.map(\.meaning)) else { return nil }
     return PhraseMatcher.Match(
       phrase: matches[0].phrase, meaning: meaning,
       features: matches.reduce(into: []) { $0.formUnion($1.features) })
+  }
+
+  private mutating func keepUse(of phrase: Phrase, _ words: [Substring], at place: Place) {
+    guard uses != nil, let use = place.use(of: phrase, words, on: setting) else { return }
+    uses?.append(use)
   }
 
   private mutating func recordExample(
@@ -209,7 +226,7 @@ struct ScriptBuilder {
   ) {
     guard let failure, !hasMistake else { return }
     log.report(
-      failure.summary(place.phrase), hint: failure.hint, line: place.line,
+      failure.summary(place.phrase), hint: Hint(failure.hint), line: place.line,
       column: place.beginning)
   }
 }

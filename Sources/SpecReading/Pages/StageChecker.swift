@@ -49,7 +49,7 @@ struct StageChecker {
 
   private func problem(
     _ responder: StagedResponder, _ column: StageColumn, _ name: String
-  ) -> (summary: String, hint: String)? {
+  ) -> (summary: String, hint: Hint)? {
     let column = (name: column.rawValue, kinds: column.places(for: responder.kind))
     let one = Noun.one(responder.kind.rawValue)
     if column.kinds.isEmpty {

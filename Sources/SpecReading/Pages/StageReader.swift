@@ -18,11 +18,12 @@ struct StageReader {
       log.report(
         "the stage has no column `kind`", hint: "say what each responder is",
         line: table.header.line)
-      return StageSetting(Stage([]))
+      return StageSetting(Stage([]), line: table.header.line)
     }
     for row in table.rows { readRow(row, into: &log) }
     StageChecker(rows: rows, columns: columns).check(into: &log)
-    return StageSetting(Stage(rows.map(\.responder)), doubtful: unknownKinds)
+    return StageSetting(
+      Stage(rows.map(\.responder)), doubtful: unknownKinds, line: table.header.line)
   }
 
   private mutating func readHeader(into log: inout DiagnosticLog) {
@@ -113,7 +114,7 @@ struct StageReader {
     cell(column, row).map(\.text).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private static func isName(_ word: String) -> Bool {
+  static func isName(_ word: String) -> Bool {
     let reserved = ["", "nobody", "or", "->", "…", "..."]
     return !reserved.contains(word)
       && word.unicodeScalars.allSatisfy { scalar in

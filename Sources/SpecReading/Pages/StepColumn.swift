@@ -47,9 +47,13 @@ struct StageSetting: Sendable {
   /// Whether the stage has an application, or may have one.
   let mayHaveApplication: Bool
 
+  /// The line number of the table's header; 0 without a table.
+  let line: Int
+
   /// Creates the setting of a stage; one without rows may have an application.
-  init(_ stage: Stage, doubtful: Set<String> = []) {
+  init(_ stage: Stage, doubtful: Set<String> = [], line: Int = 0) {
     self.stage = stage
+    self.line = line
     self.doubtful = doubtful
     mayHaveApplication =
       !doubtful.isEmpty || stage.responders.isEmpty

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Matches words against the patterns of phrases, with the names of one stage.
 struct PhraseMatcher {
@@ -110,7 +111,7 @@ enum PhraseError: Error, Hashable {
   case misplaced(pattern: String, keywords: [Keyword])
 
   /// Returns the message and the hint for the words after a keyword.
-  func wording(_ words: String, after keyword: Keyword) -> (summary: String, hint: String) {
+  func wording(_ words: String, after keyword: Keyword) -> (summary: String, hint: Hint) {
     switch self {
     case .unknown(let suggestion):
       (
@@ -134,7 +135,7 @@ enum PhraseError: Error, Hashable {
     case .slot(.unknownResponder(let name, let suggestion), _):
       (
         "`\(name)` is not on this stage",
-        suggestion.map { "did you mean `\($0)`?" }
+        suggestion.map { Hint("did you mean `\($0)`?", replacing: name, by: $0) }
           ?? "a stage's names are in its column `responder`"
       )
     case .slot(.wrongKind(let name, let kind, let slot), _):

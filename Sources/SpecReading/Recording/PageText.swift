@@ -98,7 +98,7 @@ package struct PageText: Sendable {
 
 extension PipeTable.Cell {
   /// Returns the Markdown of a cell with a text; nil if no cell has it.
-  static func markdown(of text: String) -> String? {
+  package static func markdown(of text: String) -> String? {
     guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { return nil }
     let words = text.split(separator: " ", omittingEmptySubsequences: false)

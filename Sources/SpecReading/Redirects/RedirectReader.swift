@@ -139,7 +139,7 @@ private struct Places {
     }
   }
 
-  func hint(for word: String) -> String? {
+  func hint(for word: String) -> Hint? {
     Spelling.hint(for: word, among: pages + ids.keys.sorted())
   }
 }

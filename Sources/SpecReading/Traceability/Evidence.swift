@@ -201,8 +201,9 @@ extension EvidenceReader {
     + "(23B86)`, then \(basis); commas between several"
 
   /// Returns a hint for malformed evidence, which suggests the closest confidence.
-  static func hint(for text: String) -> String {
+  static func hint(for text: String) -> Hint {
     let words = Confidence.allCases.map(\.rawValue) + ["recorded"]
-    return Spelling.hint(for: String(text.prefix { $0.isLetter }), among: words) ?? form
+    return Spelling.hint(for: String(text.prefix { $0.isLetter }), among: words)
+      ?? Hint(form)
   }
 }

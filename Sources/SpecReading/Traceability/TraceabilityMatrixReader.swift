@@ -54,7 +54,8 @@ struct TraceabilityMatrixReader {
     guard let cell = index.map({ row.cells[$0] }), !cell.markdown.isEmpty else {
       if evidence == nil, case .covered = status, id.hasPrefix("U") || id.hasPrefix("R") {
         log.report(
-          "statement \(id) has a home and no evidence", hint: EvidenceReader.form, line: row.line,
+          "statement \(id) has a home and no evidence", hint: Hint(EvidenceReader.form),
+          line: row.line,
           column: column)
       }
       return evidence

@@ -120,7 +120,7 @@ extension SpecReader {
   ) async -> (Translation, [Diagnostic]) {
     let pages = Set(folder.pages)
     @Sendable func bytes(of page: String) throws(FileReadingError) -> [UInt8]? {
-      pages.contains(page) ? try FileReader.bytes(of: reader.file(of: page)) : nil
+      pages.contains(page) ? try text(at: reader.file(of: page)) : nil
     }
     let glossary = reader.glossary(try? bytes(of: Glossary.page))
     let read = await withTaskGroup(of: (Int, TranslatedPage).self) { group in

@@ -1,0 +1,61 @@
+import Conformance
+
+/// What can follow words in a cell.
+struct PhraseContinuation: Hashable {
+  /// The phrase that the words begin.
+  let phrase: Phrase
+  /// The words and slots that are missing.
+  let pieces: [Phrase.Piece]
+  /// The values of the slot that the next word is in, as far as the stage or the slot lists them.
+  let values: [String]
+
+  static func == (left: PhraseContinuation, right: PhraseContinuation) -> Bool {
+    left.phrase === right.phrase && left.values == right.values
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(phrase.pattern) }
+}
+
+extension PhraseMatcher {
+  /// The number of values that are listed for a slot.
+  private static let maximumValues = 200
+
+  /// Returns what can follow the words after a keyword, in the order of the phrasebook.
+  func continuations(of words: [Substring], after keyword: Keyword) -> [PhraseContinuation] {
+    PhraseIndex.of(keyword).phrases.compactMap { continuation(of: words[...], by: $0) }
+  }
+
+  private func continuation(
+    of words: ArraySlice<Substring>, by phrase: Phrase
+  ) -> PhraseContinuation? {
+    var rest = words
+    for (index, piece) in phrase.pieces.enumerated() {
+      let missing = Array(phrase.pieces[index...])
+      switch piece {
+      case .word(let word):
+        guard let first = rest.popFirst() else {
+          return PhraseContinuation(phrase: phrase, pieces: missing, values: [])
+        }
+        if first != word { return nil }
+      case .slot(let slot, _):
+        let count = slot.wordCount
+        guard !rest.isEmpty, let count, rest.count >= count else {
+          // A list goes on after its first name; the rest of a point is another number.
+          let isInside = !rest.isEmpty
+          return PhraseContinuation(
+            phrase: phrase, pieces: isInside ? [] : missing,
+            values: isInside && count != nil ? [] : values(of: slot))
+        }
+        guard (try? SlotReader(setting: setting).value(of: slot, rest.prefix(count))) != nil
+        else { return nil }
+        rest = rest.dropFirst(count)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the texts that can fill a slot.
+  func values(of slot: Slot) -> [String] {
+    slot.candidates(on: setting.stage).prefix(Self.maximumValues).compactMap(slot.text)
+  }
+}

@@ -1,0 +1,234 @@
+import Conformance
+import Results
+
+/// A page with the places of everything that it names, for editors.
+package struct PageIndex: Sendable {
+  /// The page.
+  package var page: Page { parsed.page }
+  /// The text of the page.
+  package var source: SourceLines { parsed.source }
+  /// The mistakes that the page has by itself.
+  package var diagnostics: [Diagnostic] { parsed.diagnostics }
+  /// Every place where something is named, sorted by place.
+  package let occurrences: [Occurrence]
+  let parsed: ParsedPage
+
+  /// Reads a page.
+  package init(_ bytes: [UInt8], file: String, name: String) {
+    var reader = PageReader(bytes, file: file, name: name, rendering: .none, keepsUses: true)
+    parsed = reader.read()
+    occurrences = Self.occurrences(in: parsed, file)
+  }
+
+  /// Returns what is named at a place: of several the shortest, and a name rather than a phrase of one
+  /// word.
+  package func occurrence(at line: Int, _ column: Int) -> Occurrence? {
+    occurrences.lazy
+      .filter { $0.location.line == line && ($0.location.column...$0.end).contains(column) }
+      .min { ($0.length, $0.isPhrase ? 1 : 0) < ($1.length, $1.isPhrase ? 1 : 0) }
+  }
+
+  /// Returns the scenario whose row is on the line.
+  package func scenario(at line: Int) -> Scenario? {
+    page.scenarios.first { $0.location.line == line }
+  }
+
+  /// Returns the row of a table on a line, with the table.
+  package func row(at line: Int) -> (table: PipeTable, row: PipeTable.Row)? {
+    guard case .table(let table)? = block(at: line)?.content,
+      let row = ([table.header] + table.rows).first(where: { $0.line == line })
+    else { return nil }
+    return (table, row)
+  }
+
+  /// The headings with their lines, and the lines at which their sections end.
+  package var sections: [(heading: Page.Heading, lines: ClosedRange<Int>)] {
+    let headings = zip(page.blocks.compactMap(\.heading), parsed.blocks.filter(\.isHeading))
+    let starts = headings.map { ($0, $1.line) }
+    return starts.enumerated().map { index, start in
+      let next = starts[(index + 1)...].first { $0.0.level <= start.0.level }
+      return (start.0, start.1...max(start.1, (next?.1 ?? source.count + 1) - 1))
+    }
+  }
+
+  /// The lines of the tables.
+  package var tables: [ClosedRange<Int>] {
+    parsed.blocks.compactMap { block in
+      guard case .table(let table) = block.content else { return nil }
+      return table.header.line...(table.rows.last?.line ?? table.header.line + 1)
+    }
+  }
+
+  /// Returns the block on a line.
+  func block(at line: Int) -> MarkdownBlock? {
+    parsed.blocks.last { $0.line <= line }
+  }
+
+  /// Returns the last stage above a line.
+  func setting(at line: Int) -> StageSetting {
+    for block in parsed.blocks.reversed() where block.line < line {
+      guard case .table(let table) = block.content, TableRole(of: table) == .stage else { continue }
+      var (reader, log) = (StageReader(table: table), DiagnosticLog(file: ""))
+      return reader.read(into: &log)
+    }
+    return StageSetting(Stage([]))
+  }
+
+  /// Whether a responder can have the name.
+  package static func isResponderName(_ name: String) -> Bool { StageReader.isName(name) }
+
+  /// Returns the row of a responder on the stage whose header is on the line.
+  package func responder(_ name: String, stage: Int) -> StagedResponder? {
+    setting(at: stage + 1).stage[name]
+  }
+}
+
+extension PageIndex {
+  private static func occurrences(in parsed: ParsedPage, _ file: String) -> [Occurrence] {
+    let citing = linesWithStatements(of: parsed)
+    var found = IDFinder.occurrences(in: parsed.source, file: file) { citing.contains($0) }
+    let clauses = Dictionary(
+      parsed.page.clauses.map { ($0.location.line, $0.id) }, uniquingKeysWith: { first, _ in first }
+    )
+    let statements = Set(parsed.statements.map(\.location.line))
+    var definedStatements: Set<Int> = []
+    for index in found.indices {
+      let line = found[index].location.line
+      switch found[index].symbol {
+      case .clause(let id): found[index].isDefinition = clauses[line] == id
+      case .statement where statements.contains(line):
+        found[index].isDefinition = definedStatements.insert(line).inserted
+      default: break
+      }
+    }
+    for block in parsed.blocks {
+      guard case .table(let table) = block.content, TableRole(of: table) == .stage else { continue }
+      found += responders(of: table, file)
+    }
+    found += scenarios(in: parsed, file) + links(in: parsed, file)
+    found += parsed.uses.flatMap { uses(of: $0, file) }
+    var seen: Set<Occurrence> = []
+    return found.filter { seen.insert($0).inserted }
+      .sorted { ($0.location, $0.length) < ($1.location, $1.length) }
+  }
+
+  /// Returns the lines of ledgers and of paragraphs of sources.
+  private static func linesWithStatements(of parsed: ParsedPage) -> Set<Int> {
+    var lines: Set<Int> = []
+    for (index, block) in parsed.blocks.enumerated() {
+      var cites = block.label == .sources
+      if case .table(let table) = block.content {
+        cites = TableRole(of: table) == .traceabilityMatrix
+      }
+      let end =
+        index + 1 < parsed.blocks.count ? parsed.blocks[index + 1].line : parsed.source.count + 1
+      if cites { lines.formUnion(block.line..<end) }
+    }
+    return lines
+  }
+
+  private static func responders(of table: PipeTable, _ file: String) -> [Occurrence] {
+    let columns = table.header.cells.enumerated().compactMap { index, cell in
+      StageColumn(rawValue: cell.text).flatMap { $0.namesResponder ? (index, $0) : nil }
+    }
+    return table.rows.flatMap { row in
+      columns.compactMap { index, column in
+        let cell = row.cells[index]
+        guard !cell.markdown.isEmpty, cell.isPlain else { return nil }
+        return Occurrence(
+          symbol: .responder(cell.text, stage: table.header.line),
+          location: SourceLocation(file: file, line: row.line, column: cell.column),
+          length: cell.length, isDefinition: column == .responder)
+      }
+    }
+  }
+
+  /// Returns the names of scenarios: cells, and captions of tables of steps.
+  private static func scenarios(in parsed: ParsedPage, _ file: String) -> [Occurrence] {
+    parsed.page.blocks.compactMap { block -> ScenarioTable? in
+      if case .scenarios(let table) = block { table } else { nil }
+    }.flatMap { scenarios -> [Occurrence] in
+      let table = scenarios.table
+      switch scenarios.shape {
+      case .rows(let ids):
+        guard
+          let column = table.header.cells.firstIndex(where: {
+            $0.text == ScenarioTableReader.nameHeader
+          })
+        else {
+          return []
+        }
+        return zip(ids, table.rows).map { id, row in
+          Occurrence(
+            symbol: .scenario(id.description),
+            location: SourceLocation(
+              file: file, line: row.line, column: row.cells[column].column),
+            length: row.cells[column].length, isDefinition: true)
+        }
+      case .steps(let id):
+        guard let above = parsed.blocks.last(where: { $0.line < table.header.line }),
+          case .labelled(.scenario, let text) = above.content
+        else { return [] }
+        return [
+          Occurrence(
+            symbol: .scenario(id.description),
+            location: SourceLocation(
+              file: file, line: above.line,
+              column: Page.Label.scenario.rawValue.unicodeScalars.count + 3),
+            length: text.unicodeScalars.count, isDefinition: true)
+        ]
+      }
+    }
+  }
+
+  private static func links(in parsed: ParsedPage, _ file: String) -> [Occurrence] {
+    parsed.links.compactMap { link in
+      guard let page = link.target?.page else { return nil }
+      return Occurrence(
+        symbol: .page(page.percentDecoded),
+        location: SourceLocation(file: file, line: link.line, column: link.column),
+        length: page.unicodeScalars.count + 3)
+    }
+  }
+
+  private static func uses(of use: PhraseUse, _ file: String) -> [Occurrence] {
+    guard let last = use.words.last,
+      let first = use.words.first(where: { $0.line == last.line })
+    else { return [] }
+    let end = last.column + last.text.unicodeScalars.count
+    let phrase = Occurrence(
+      symbol: .phrase(use.phrase.pattern),
+      location: SourceLocation(file: file, line: last.line, column: first.column),
+      length: end - first.column)
+    let names = use.words.compactMap { word -> Occurrence? in
+      guard let name = word.responder else { return nil }
+      return Occurrence(
+        symbol: .responder(name, stage: use.stage),
+        location: SourceLocation(file: file, line: word.line, column: word.column),
+        length: name.unicodeScalars.count)
+    }
+    return [phrase] + names
+  }
+}
+
+extension Occurrence {
+  fileprivate var isPhrase: Bool {
+    if case .phrase = symbol { true } else { false }
+  }
+
+  /// The column after its last character.
+  package var end: Int { location.column + length }
+}
+
+extension PipeTable.Cell {
+  /// Whether the cell is written as its text.
+  var isPlain: Bool { text == markdown }
+
+  /// The number of characters.
+  package var length: Int { markdown.unicodeScalars.count }
+}
+
+extension StageColumn {
+  /// Whether the cells of the column are names on the stage.
+  fileprivate var namesResponder: Bool { self != .kind && self != .frame }
+}
