@@ -60,13 +60,15 @@ let package = Package(
       ],
       resources: [.embedInCode("Served")]),
     .target(
+      name: "LanguageServing", dependencies: ["Conformance", "Results", "SpecReading"]),
+    .target(
       name: "ConformanceTesting",
       dependencies: ["Conformance", "Results", "Running", "SpecReading"]),
     .target(
       name: "Commands",
       dependencies: [
-        "Conformance", "Engines", "Fuzzing", "Platform", "Previewing", "Reporting", "Results",
-        "Running", "SiteBuilding", "SpecReading",
+        "Conformance", "Engines", "Fuzzing", "LanguageServing", "Platform", "Previewing",
+        "Reporting", "Results", "Running", "SiteBuilding", "SpecReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
         .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
       ],
@@ -114,6 +116,11 @@ let package = Package(
       dependencies: [
         "Conformance", "Engines", "Previewing", "Results", "Running", "SiteBuilding", "SpecReading",
         .product(name: "FlyingSocks", package: "FlyingFox", condition: tool),
+      ]),
+    .testTarget(
+      name: "LanguageServingTests",
+      dependencies: [
+        "Conformance", "Engines", "LanguageServing", "Results", "Running", "SpecReading",
       ]),
     // What fuzzing once found; the package `Tests/Fuzz` builds the same targets with a fuzzer.
     .testTarget(

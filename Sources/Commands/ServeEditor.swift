@@ -1,0 +1,76 @@
+import ArgumentParser
+import Conformance
+import Dispatch
+import Engines
+import LanguageServing
+import Platform
+import Results
+import Running
+import SiteBuilding
+import SpecReading
+
+/// Serves an editor over standard input and output.
+struct ServeEditor: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "language-server",
+    abstract: "Serve an editor by the Language Server Protocol, over standard input and output.",
+    discussion: """
+      Editors start this themselves; 'Spec/writing-a-page.md' has the settings of some. It shows the \
+      mistakes that 'conform check' prints as a page is typed, completes phrases, names and ids, \
+      leads to what is named, renames it, formats pages, and runs rows and clauses.
+
+      Examples:
+        conform language-server
+        conform language-server --spec drafts --engine "python3 engine.py"
+      """)
+
+  @OptionGroup var spec: SpecOptions
+
+  @Option(
+    help: """
+      The engine that runs rows and clauses: 'local', or a program that speaks the protocol. \
+      Example: --engine "python3 engine.py"
+      """)
+  var engine = EngineChoice.local
+
+  func run() async throws {
+    let reader = spec.reader(rendering: .none, languages: .all)
+    let choice = engine
+    let configuration = LanguageServer.Configuration(
+      reader: reader, enter: { _ = FileManager.default.changeCurrentDirectoryPath($0) },
+      findings: { book in
+        let profiles = (try? ProfileFolder(of: reader, for: book))?.diagnostics ?? []
+        let mistakes = SiteBuilder.diagnostics(ofNamesIn: book) + profiles + book.refutedClauses
+        return (mistakes, book.translations.flatMap(\.notes) + book.outdatedFingerprints)
+      },
+      run: { scenarios in
+        let plan = try Plan(scenarios)
+        return try await choice.use(jobs: nil, limits: EngineLimits()) { engine, jobs in
+          try await Runner(engine: engine, jobs: jobs).run(plan) { _ in }
+        }.results
+      })
+    let status = await LanguageServer(configuration).run(Self.input()) {
+      StandardStream.output.write(data: $0)
+    }
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  /// Returns the bytes of standard input as they arrive.
+  private static func input() -> AsyncStream<[UInt8]> {
+    let (bytes, continuation) = AsyncStream.makeStream(of: [UInt8].self)
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: STDIN_FILENO, queue: DispatchQueue(label: "standard input"))
+    source.setEventHandler {
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      if count > 0 {
+        continuation.yield(Array(buffer[..<count]))
+      } else if count == 0 || errno != EINTR && errno != EAGAIN {
+        source.cancel()
+      }
+    }
+    source.setCancelHandler { continuation.finish() }
+    source.resume()
+    return bytes
+  }
+}

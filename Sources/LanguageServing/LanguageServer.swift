@@ -1,0 +1,142 @@
+import Conformance
+import Results
+import SpecReading
+
+/// Serves editors by the Language Server Protocol 3.17.
+///
+///     bytes ─► MessageSplitter ─► Session ─► messages
+///                                   └─► tasks: the check of all pages, runs of scenarios
+package struct LanguageServer: Sendable {
+  /// What a server needs of the program.
+  package struct Configuration: Sendable {
+    /// Reads the pages. A relative folder is one of the client's root folder.
+    package var reader: SpecReader
+    /// How long the check of all pages waits for another change.
+    package var delay: Duration
+    /// Makes the client's root folder the current one.
+    package var enter: @Sendable (_ folder: String) -> Void
+    /// Returns further mistakes and notes of pages.
+    package var findings: @Sendable (SpecBook) -> (mistakes: [Diagnostic], notes: [Diagnostic])
+    /// Runs scenarios.
+    package var run: @Sendable ([Scenario]) async throws -> [ScenarioResult]
+
+    package init(
+      reader: SpecReader, delay: Duration = .milliseconds(300),
+      enter: @escaping @Sendable (_ folder: String) -> Void = { _ in },
+      findings: @escaping @Sendable (SpecBook) -> (mistakes: [Diagnostic], notes: [Diagnostic]),
+      run: @escaping @Sendable ([Scenario]) async throws -> [ScenarioResult]
+    ) {
+      self.reader = reader
+      self.delay = delay
+      self.enter = enter
+      self.findings = findings
+      self.run = run
+    }
+  }
+
+  /// What happens to a session.
+  enum Event: Sendable {
+    /// Bytes have arrived.
+    case input([UInt8])
+    /// The client has closed its end.
+    case end
+    /// All bytes that had arrived are read.
+    case refresh
+    /// The delay after a change is over.
+    case settled(change: Int)
+    /// All pages are checked.
+    case checked(CheckedBook)
+    /// Scenarios were run for a request; the text is the error.
+    case ran(request: JSON, [Scenario], [ScenarioResult], error: String?)
+  }
+
+  /// What a session asks for.
+  enum Effect {
+    case send(JSON)
+    case refresh
+    case settle(change: Int)
+    case check(SpecReader, ParseCache)
+    case run(request: JSON, [Scenario])
+    case exit(status: Int32)
+  }
+
+  private let configuration: Configuration
+
+  package init(_ configuration: Configuration) { self.configuration = configuration }
+
+  /// Answers messages until the client says `exit` or closes its end, and returns the exit status.
+  package func run(
+    _ input: AsyncStream<[UInt8]>, write: @escaping @Sendable ([UInt8]) -> Void
+  ) async -> Int32 {
+    let (events, continuation) = AsyncStream.makeStream(of: Event.self)
+    return await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        for await bytes in input { continuation.yield(.input(bytes)) }
+        continuation.yield(.end)
+      }
+      defer { group.cancelAll() }
+      var session = Session(configuration)
+      for await event in events {
+        session.receive(event)
+        for effect in session.takeEffects() {
+          switch effect {
+          case .send(let message): write(MessageSplitter.frame(message))
+          case .refresh: continuation.yield(.refresh)
+          case .exit(let status): return status
+          case .settle(let change):
+            group.addTask {
+              try? await ContinuousClock().sleep(for: configuration.delay)
+              continuation.yield(.settled(change: change))
+            }
+          case .check(let reader, let cache):
+            group.addTask {
+              continuation.yield(.checked(await check(reader, cache)))
+            }
+          case .run(let request, let scenarios):
+            group.addTask {
+              continuation.yield(await results(of: scenarios, for: request))
+            }
+          }
+        }
+      }
+      return 1
+    }
+  }
+
+  /// Reads all pages and checks them.
+  func check(_ reader: SpecReader, _ cache: ParseCache) async -> CheckedBook {
+    var cache = cache
+    do {
+      let book = try await reader.read(using: &cache)
+      let (mistakes, notes) = configuration.findings(book)
+      return CheckedBook(
+        book: book, cache: cache, mistakes: book.diagnostics + mistakes, notes: notes)
+    } catch {
+      return CheckedBook(cache: cache, error: "\(error)")
+    }
+  }
+
+  /// Runs scenarios for a request.
+  func results(of scenarios: [Scenario], for request: JSON) async -> Event {
+    do {
+      return .ran(
+        request: request, scenarios, try await configuration.run(scenarios), error: nil)
+    } catch {
+      return .ran(request: request, scenarios, [], error: "\(error)")
+    }
+  }
+}
+
+/// The result of checking all pages.
+struct CheckedBook: Sendable {
+  /// The pages; nil if they cannot be read.
+  var book: SpecBook?
+  /// The parsed pages.
+  var cache: ParseCache
+  /// The mistakes.
+  var mistakes: [Diagnostic] = []
+  /// What is no mistake, such as missing translations.
+  var notes: [Diagnostic] = []
+  /// Why the pages cannot be read.
+  var error: String?
+}

@@ -1,0 +1,69 @@
+import Conformance
+import Results
+
+/// Splits the bytes of a stream into the messages of the base protocol: headers, an empty line, and as
+/// many bytes of JSON as the header `Content-Length` says.
+struct MessageSplitter {
+  private static let maximumHeader = 1 << 13
+  private static let maximumContent = 1 << 26
+  private static let label = Array("content-length:".utf8)
+
+  private var buffer: [UInt8] = []
+  private var start = 0
+
+  /// Adds bytes, and returns the messages that are complete; nil for one that is not JSON, or whose
+  /// headers are malformed. What follows such headers is searched for the next ones.
+  mutating func add(_ bytes: [UInt8]) -> [JSON?] {
+    buffer += bytes
+    var messages: [JSON?] = []
+    while let end = endOfHeader() {
+      guard let length = Self.length(in: buffer[start..<end]) else {
+        messages.append(nil)
+        start = end
+        continue
+      }
+      guard buffer.count - end >= length else { break }
+      messages.append(try? JSONReader.read(buffer[end..<end + length]))
+      start = end + length
+    }
+    if buffer.count - start > Self.maximumHeader, endOfHeader() == nil {
+      messages.append(nil)
+      start = buffer.count - Self.label.count
+    }
+    // Removing what was read costs as much as what is left.
+    if start > 0 {
+      buffer.removeSubrange(..<start)
+      start = 0
+    }
+    return messages
+  }
+
+  /// Returns the index after the empty line that ends the headers; nil if it has not arrived.
+  private func endOfHeader() -> Int? {
+    let limit = min(buffer.count, start + Self.maximumHeader)
+    guard limit - start >= 4 else { return nil }
+    return (start...limit - 4).first { index in
+      buffer[index] == 13 && buffer[index + 1] == 10 && buffer[index + 2] == 13
+        && buffer[index + 3] == 10
+    }.map { $0 + 4 }
+  }
+
+  private static func length(in header: ArraySlice<UInt8>) -> Int? {
+    for line in header.split(whereSeparator: { $0 == 13 || $0 == 10 }) {
+      let lowered = line.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+      guard lowered.starts(with: label) else { continue }
+      let digits = lowered.dropFirst(label.count).drop { $0 == 0x20 }
+      guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }),
+        let length = Int(String(decoding: digits, as: UTF8.self)), length <= maximumContent
+      else { return nil }
+      return length
+    }
+    return nil
+  }
+
+  /// Returns a message with its header.
+  static func frame(_ message: JSON) -> [UInt8] {
+    let content = message.bytes()
+    return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+  }
+}

@@ -1,0 +1,250 @@
+import Conformance
+import Results
+import SpecReading
+
+extension Session {
+  /// Returns the place where something is introduced; of a phrase that of its first use.
+  mutating func definition(of symbol: Occurrence.Symbol, _ path: String) -> SourceLocation? {
+    let book = checked.book
+    switch symbol {
+    case .clause(let id): return book?.clauses.first { $0.id == id }?.location
+    case .scenario(let id):
+      return book?.scenarios.first { $0.id.description == id }?.location
+    case .statement(let id):
+      return book?.traceabilityMatrix.statements.first { $0.id == id }?.location
+    case .page(let name):
+      return book?.pages.first { $0.name == name }.map { SourceLocation(file: $0.file, line: 1) }
+    case .responder, .phrase:
+      let found = occurrences(of: symbol, path)
+      return (found.first(where: \.isDefinition) ?? found.first)?.location
+    }
+  }
+
+  /// Returns every place where something is named: a responder on its page, ids in all pages and their
+  /// translations, all else in all pages.
+  mutating func occurrences(of symbol: Occurrence.Symbol, _ path: String) -> [Occurrence] {
+    if case .responder = symbol {
+      return index(of: path)?.occurrences.filter { $0.symbol == symbol } ?? []
+    }
+    let files = (try? configuration.reader.files) ?? []
+    return files.flatMap { occurrences(in: $0, of: symbol).filter { $0.symbol == symbol } }
+  }
+
+  /// Returns what a file names. Ids are found without reading the page, unless it is the one that
+  /// introduces them.
+  mutating func occurrences(in file: String, of symbol: Occurrence.Symbol) -> [Occurrence] {
+    var isIndexed = true
+    switch symbol {
+    case .clause(let id), .scenario(let id):
+      let clause = String(id.prefix { $0 != "/" })
+      let home = checked.book?.clauses.first { $0.id == clause }?.location.file
+      isIndexed = documents[file] != nil || home == file
+    default: break
+    }
+    if isIndexed, let index = index(of: file) { return index.occurrences }
+    return text(of: file).map { IDFinder.occurrences(in: $0.source, file: file) } ?? []
+  }
+
+  /// Returns a text about what is named at a place.
+  mutating func hover(
+    at place: (line: Int, column: Int), _ path: String, _ text: TextDocument
+  ) -> JSON {
+    guard let found = occurrence(at: place, path, text),
+      let words = description(of: found.symbol, path)
+    else { return .null }
+    return [
+      "contents": ["kind": .text("markdown"), "value": .text(words)],
+      "range": text.range(found.location.line, found.location.column, length: found.length),
+    ]
+  }
+
+  private mutating func description(of symbol: Occurrence.Symbol, _ path: String) -> String? {
+    let book = checked.book
+    switch symbol {
+    case .clause(let id):
+      guard let clause = book?.clauses.first(where: { $0.id == id }) else { return nil }
+      let features = clause.features.map(\.rawValue).joined(separator: ", ")
+      return "**\(clause.id)** \(clause.title)\n\n\(clause.level.rawValue) · "
+        + "\(clause.confidence.rawValue) · \(features)"
+    case .scenario(let id):
+      guard let scenario = book?.scenarios.first(where: { $0.id.description == id }) else {
+        return nil
+      }
+      let verdict = results[id].map { "\n\n\(Self.words(for: $0.result.verdict))" } ?? ""
+      return "**\(id)** \(scenario.clause.title)\(verdict)"
+    case .statement(let id):
+      guard let place = definition(of: symbol, path),
+        let page = book?.pages.first(where: { $0.file == place.file }),
+        let found = index(of: page.file)?.row(at: place.line)
+      else { return nil }
+      let cells = zip(found.table.header.cells, found.row.cells).map { header, cell in
+        "\(header.markdown): \(cell.markdown)"
+      }
+      return "**\(id)**\n\n" + cells.joined(separator: "\n\n")
+    case .responder(let name, let stage):
+      guard let row = index(of: path)?.responder(name, stage: stage) else { return nil }
+      let places = [
+        row.parent.map { "in `\($0)`" }, row.controller.map { "view of `\($0)`" },
+        row.presenter.map { "presented by `\($0)`" }, row.frame.map { "frame \($0.words)" },
+      ]
+      return "**\(name)** \(row.kind.rawValue)"
+        + places.compactMap { $0 }.map { ", \($0)" }.joined()
+    case .phrase(let pattern):
+      guard let phrase = Vocabulary.phrases.first(where: { $0.pattern == pattern }) else {
+        return nil
+      }
+      let keywords = phrase.keywords.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+      return "`\(pattern)`\n\n\(phrase.help)\n\n\(keywords) · \(phrase.needs.value.description)"
+    case .page(let name): return book?.pages.first { $0.name == name }?.title
+    }
+  }
+
+  /// Returns the clauses and scenarios whose ids or titles contain the words.
+  func symbols(matching query: String) -> JSON {
+    let words = query.lowercased()
+    guard let book = checked.book else { return [] }
+    let clauses = book.clauses.map { ("\($0.id) \($0.title)", 5, $0.location) }
+    let scenarios = book.scenarios.map { ($0.id.description, 6, $0.location) }
+    return .list(
+      (clauses + scenarios).lazy.filter { words.isEmpty || $0.0.lowercased().contains(words) }
+        .prefix(Self.maximumSymbols).map { name, kind, place in
+          ["name": .text(name), "kind": .integer(kind), "location": location(place, length: 0)]
+        })
+  }
+
+  /// The number of symbols that a search returns.
+  private static let maximumSymbols = 200
+
+  /// Returns the headings of a page as a tree, with the scenarios of each clause.
+  mutating func outline(of path: String, _ text: TextDocument) -> JSON {
+    guard let index = index(of: path) else { return [] }
+    var rest = index.sections[...]
+    return .list(Self.outline(&rest, in: index, text, below: 0))
+  }
+
+  private static func outline(
+    _ rest: inout ArraySlice<(heading: Page.Heading, lines: ClosedRange<Int>)>,
+    in index: PageIndex, _ text: TextDocument, below level: Int
+  ) -> [JSON] {
+    var symbols: [JSON] = []
+    while let section = rest.first, section.heading.level > level {
+      rest = rest.dropFirst()
+      let clause = section.heading.clause
+      let scenarios = index.page.scenarios.filter { $0.clause.id == clause?.id }.map { scenario in
+        symbol(
+          scenario.id.slug, kind: 6, scenario.location.line...scenario.location.line, text, [])
+      }
+      let name = clause.map { "\($0.id) \($0.title)" } ?? section.heading.text
+      let children = scenarios + outline(&rest, in: index, text, below: section.heading.level)
+      symbols.append(symbol(name, kind: clause == nil ? 3 : 5, section.lines, text, children))
+    }
+    return symbols
+  }
+
+  private static func symbol(
+    _ name: String, kind: Int, _ lines: ClosedRange<Int>, _ text: TextDocument, _ children: [JSON]
+  ) -> JSON {
+    [
+      "name": .text(name.isEmpty ? "?" : name), "kind": .integer(kind),
+      "range": text.range(of: lines),
+      "selectionRange": text.range(of: lines.lowerBound...lines.lowerBound),
+      "children": .nonempty(children),
+    ]
+  }
+
+  /// Returns the lines of sections and tables.
+  mutating func folds(of path: String) -> JSON {
+    guard let index = index(of: path) else { return [] }
+    return .list(
+      (index.sections.map(\.lines) + index.tables).filter { $0.count > 1 }.map { lines in
+        ["startLine": .integer(lines.lowerBound - 1), "endLine": .integer(lines.upperBound - 1)]
+      })
+  }
+}
+
+extension Session {
+  /// Returns a lens for each clause and row of a page, with the verdict of its last run.
+  mutating func lenses(of path: String, _ text: TextDocument) -> JSON {
+    guard let index = index(of: path) else { return [] }
+    let scenarios = Dictionary(grouping: index.page.scenarios, by: \.clause.id)
+    let clauses = index.page.clauses.compactMap { clause -> JSON? in
+      guard let own = scenarios[clause.id] else { return nil }
+      let verdicts = own.compactMap { verdict(of: $0)?.name.rawValue }
+      let counts = Verdict.Name.allCases.compactMap { name -> String? in
+        let count = verdicts.count { $0 == name.rawValue }
+        return count == 0 ? nil : "\(count) \(name.rawValue)"
+      }
+      let title = (["Run \(Noun.counted(own.count, "scenario"))"] + counts).joined(separator: " · ")
+      return Self.lens(
+        title, clause.id, text.range(of: clause.location.line...clause.location.line))
+    }
+    let rows = index.page.scenarios.map { scenario in
+      let words = verdict(of: scenario).map { " · \(Self.words(for: $0))" } ?? ""
+      let line = scenario.location.line
+      return Self.lens("Run\(words)", scenario.id.description, text.range(of: line...line))
+    }
+    return .list(clauses + rows)
+  }
+
+  private static func lens(_ title: String, _ id: String, _ range: JSON) -> JSON {
+    [
+      "range": range,
+      "command": [
+        "title": .text(title), "command": .text(runCommand), "arguments": .texts([id]),
+      ],
+    ]
+  }
+
+  /// Returns the verdict of the last run of a scenario; nil if there is none, or if the row has changed
+  /// since.
+  private func verdict(of scenario: Scenario) -> Verdict? {
+    guard let (old, result) = results[scenario.id.description], old.script == scenario.script,
+      old.expectations.map(\.requirement) == scenario.expectations.map(\.requirement),
+      old.clause.level == scenario.clause.level
+    else { return nil }
+    return result.verdict
+  }
+
+  /// Returns a verdict with what differs.
+  static func words(for verdict: Verdict) -> String {
+    switch verdict {
+    case .passed: return "passed"
+    case .failed(let differences), .departed(let differences):
+      let words = differences.map {
+        "\($0.phrase): expected \($0.expected), actual \($0.actual)"
+      }
+      return "\(verdict.name.rawValue): \(words.joined(separator: "; "))"
+    case .skipped(let reason, _): return "skipped: \(reason)"
+    case .errored(let message): return "errored: \(message)"
+    }
+  }
+
+  /// Returns the scenarios that a command runs: of open pages as they are now.
+  mutating func scenarios(of params: JSON) throws(ResponseError) -> [Scenario] {
+    guard params.member("command")?.text == Self.runCommand else {
+      throw .invalid("there is no such command; there is \(Self.runCommand)")
+    }
+    guard case .list(let arguments)? = params.member("arguments") else {
+      throw .invalid("name clauses or scenarios by their ids")
+    }
+    let ids = Set(arguments.compactMap(\.text))
+    let open = documents.keys.sorted().compactMap { index(of: $0) }
+    let files = Set(open.map(\.page.file))
+    var pages: [(page: Page, mistake: Diagnostic?)] = open.map { ($0.page, $0.diagnostics.first) }
+    for page in checked.book?.pages ?? [] where !files.contains(page.file) {
+      pages.append((page, checked.mistakes.first { $0.location.file == page.file }))
+    }
+    var found: [(scenario: Scenario, mistake: Diagnostic?)] = []
+    for (page, mistake) in pages {
+      for scenario in page.scenarios
+      where ids.contains(scenario.id.description) || ids.contains(scenario.id.clause) {
+        found.append((scenario, mistake))
+      }
+    }
+    guard !found.isEmpty else { throw .failed("there is no scenario \(ids.sorted())") }
+    if let mistake = found.lazy.compactMap(\.mistake).first {
+      throw .failed("the page has a mistake: \(mistake)")
+    }
+    return found.map(\.scenario)
+  }
+}

@@ -1,0 +1,259 @@
+import Conformance
+import Results
+import Testing
+
+@testable import LanguageServing
+
+@Suite("A session with an editor")
+struct SessionTests {
+  private typealias Client = EditorClient
+
+  @Test("Diagnostics have the texts and hints of the check, and go with the mistake")
+  func diagnostics() async throws {
+    let client = try Client()
+    _ = try await client.open()
+    await client.edit(Client.page)
+    #expect(client.diagnostics() == [])
+    try await client.replace("10 10         | A ", by: "10 10         | AA")
+    #expect(
+      client.diagnostics() == [
+        #"{"line":16,"character":43} `AA` is not on this stage"# + "\nhint: "
+          + "a stage's names are in its column `responder`"
+      ])
+    let wrong = Client.page.replacing("10 10         | A ", with: "10 10         | AA")
+    try await client.replace("10 10         | AA", by: "10 10         | A ", in: wrong)
+    #expect(client.diagnostics() == [])
+  }
+
+  @Test("A remedy is a code action, also in the ledger of another page")
+  func actions() async throws {
+    let page = Client.page.replacing("A is hidden", with: "A is hiddn").replacing(
+      "| window                    |", with: "| windo                     |"
+    ).replacing("Sources: tests.", with: "Sources: tests (S1).")
+    let ledger = "# Sources\n\n| statement | home |\n| --- | --- |\n| S1 | open |\n"
+    let client = try Client(page: page, files: ["Spec/sources.md": ledger])
+    _ = try await client.open()
+    await client.edit(page)
+    let whole: JSON = [
+      "start": ["line": .integer(0), "character": .integer(0)],
+      "end": ["line": .integer(99), "character": .integer(0)],
+    ]
+    let actions = try await client.request(
+      "textDocument/codeAction",
+      ["textDocument": ["uri": client.uri()], "range": whole, "context": [:]])
+    #expect(
+      actions.each("title") == ["Replace `windo` by `window`", "Replace `open` by `HIT-1`"])
+    guard case .list(let list) = actions, list.count == 2 else { return }
+    #expect(
+      list[1].member("edit")?.string
+        == #"{"changes":{"\#(client.uri("Spec/sources.md").text ?? "")":"#
+        + #"[{"range":{"start":{"line":4,"character":7},"end":{"line":4,"character":11}},"#
+        + #""newText":"HIT-1"}]}}"#)
+  }
+
+  @Test(
+    "Completion knows the column and the cell",
+    arguments: [
+      ("| hidden   | ", ["window", "A", "app"], "{view} is hidden"),
+      ("| hidden   | A is ", [], "hidden"), ("| hidden   | A is hid", [], "hidden"),
+      (
+        "| inside   |             | 10 10         | ", ["window", "A", "nobody"],
+        "{expected view}"
+      ),
+      ("| A         | view        | ", ["window", "A"], "window"),
+      ("Feature: ", ["responder-chain"], "hit-testing"), ("It MUST", ["HIT-1"], "page.md"),
+    ])
+  func completion(place: String, first: [String], contained: String) async throws {
+    let client = try Client()
+    _ = try await client.open()
+    await client.edit(Client.page)
+    let labels = try await client.ask("completion", after: place).each("label")
+    #expect(Array(labels.prefix(first.count)) == first)
+    #expect(labels.contains(contained))
+  }
+
+  @Test("A completed phrase is a snippet with a placeholder for each slot")
+  func snippet() async throws {
+    let client = try Client()
+    _ = try await client.open(capabilities: [
+      "textDocument": ["completion": ["completionItem": ["snippetSupport": .truth(true)]]]
+    ])
+    await client.edit(Client.page)
+    guard case .list(let items) = try await client.ask("completion", after: "| hidden   | A ")
+    else { return }
+    #expect(
+      items.first { $0.member("label")?.text == "has alpha {number}" }?.member("textEdit")?.string
+        == #"{"range":{"start":{"line":17,"character":15},"end":{"line":17,"character":15}},"#
+        + #""newText":"has alpha ${1:number}"}"#)
+  }
+
+  @Test(
+    "Hovering tells what is named",
+    arguments: [
+      ("## HIT", "**HIT-1** A view is found\n\nMUST · documented · hit-testing"),
+      ("| hid", "**HIT-1/hidden** A view is found"),
+      ("| A         | view        | wind", "**window** window, in `app`, frame 0 0 100 100"),
+      ("A is hidd", "`{view} is hidden`"),
+    ])
+  func hover(place: String, words: String) async throws {
+    let page = Client.page.replacing("| hidden   | A is hidden", with: "| hidden   | A is hidden")
+    let client = try Client(page: page)
+    _ = try await client.open()
+    await client.edit(page)
+    let hover = try await client.ask("hover", after: place)
+    #expect(hover.member("contents")?.member("value")?.text?.hasPrefix(words) == true)
+  }
+
+  @Test("Definition and references lead to what is named, in UTF-16")
+  func definition() async throws {
+    let client = try Client()
+    _ = try await client.open()
+    await client.edit(Client.page)
+    let uri = client.uri().text ?? ""
+    #expect(
+      try await client.ask("definition", after: "👍 HIT-1/ins").string
+        == #"{"uri":"\#(uri)","range":{"start":{"line":16,"character":0},"#
+        + #""end":{"line":16,"character":0}}}"#)
+    let context = ("context", ["includeDeclaration": .truth(true)] as JSON)
+    #expect(
+      try await client.ask("references", after: "👍 HIT-1/ins", [context]).string
+        == #"[{"uri":"\#(uri)","range":{"start":{"line":10,"character":23},"#
+        + #""end":{"line":10,"character":35}}},{"uri":"\#(uri)","range":{"start":"#
+        + #"{"line":16,"character":2},"end":{"line":16,"character":8}}}]"#)
+  }
+
+  @Test("Renaming a responder changes its stage and the steps that name it")
+  func renameResponder() async throws {
+    let client = try Client()
+    _ = try await client.open()
+    await client.edit(Client.page)
+    let name = ("newName", JSON.text("back"))
+    let edit = try await client.ask(
+      "rename", after: "| A is hidd".replacing(" is hidd", with: ""), [name])
+    guard case .list(let edits)? = edit.member("changes")?.member(client.uri().text ?? "") else {
+      Issue.record("\(edit.string)")
+      return
+    }
+    #expect(
+      edits.map { $0.member("range")?.member("start")?.string } == [
+        #"{"line":6,"character":2}"#, #"{"line":16,"character":43}"#,
+        #"{"line":17,"character":13}"#,
+      ])
+    #expect(
+      try await client.ask("rename", after: "| A", [("newName", .text("window"))]).string
+        == #"{"code":-32803,"message":"`window` is on this stage already"}"#)
+  }
+
+  @Test("Renaming a row adds a redirect, and changes the links and the names in translations")
+  func renameRow() async throws {
+    let client = try Client(files: [
+      "Spec/ko/page.md": "# 페이지\n\n## HIT-1 뷰\n\n찾아야 한다(MUST). `HIT-1/inside`\n",
+      "Spec/ko/names.txt": "inside = 안쪽\nhidden = 숨김\n",
+      "Spec/redirects.txt": "HIT-1/within -> HIT-1/inside\n",
+    ])
+    _ = try await client.open(capabilities: [
+      "workspace": ["workspaceEdit": ["documentChanges": .truth(true)]]
+    ])
+    await client.edit(Client.page)
+    let edit = try await client.ask("rename", after: "| insi", [("newName", .text("In the view"))])
+    guard case .list(let files)? = edit.member("documentChanges") else { return }
+    let edits = files.map { file -> String in
+      let name = file.member("textDocument")?.member("uri")?.text?.split(separator: "/").last ?? ""
+      guard case .list(let list)? = file.member("edits") else { return "" }
+      return "\(name): " + list.compactMap { $0.member("newText")?.text }.joined(separator: ", ")
+    }
+    #expect(
+      edits == [
+        "page.md: HIT-1/in-the-view, In the view", "page.md: HIT-1/in-the-view",
+        "names.txt: in-the-view",
+        "redirects.txt: -> HIT-1/in-the-view, HIT-1/inside -> HIT-1/in-the-view\n",
+      ])
+  }
+
+  @Test("Renaming a clause changes its id everywhere, with redirects for it and its rows")
+  func renameClause() async throws {
+    let client = try Client()
+    _ = try await client.open(capabilities: [
+      "workspace": ["workspaceEdit": ["documentChanges": .truth(true)]]
+    ])
+    await client.edit(Client.page)
+    let edit = try await client.ask("rename", after: "## HIT", [("newName", .text("HIT-7"))])
+    #expect(
+      edit.string.contains(
+        #""newText":"HIT-1 -> HIT-7\nHIT-1/inside -> HIT-7/inside\nHIT-1/hidden -> HIT-7/hidden\n""#
+      ))
+    #expect(edit.string.contains(#"{"kind":"create","uri":"#))
+    #expect(
+      try await client.ask("rename", after: "## HIT", [("newName", .text("seven"))]).string
+        == #"{"code":-32803,"message":"`seven` is no id of a clause, such as HIT-4"}"#)
+  }
+
+  @Test("A lens runs a row and a clause, and shows the verdict until the row changes")
+  func lenses() async throws {
+    let page = Client.page.replacing("10 10         | window ", with: "10 10         | A      ")
+    let client = try Client(page: page)
+    _ = try await client.open()
+    await client.edit(page)
+    func titles() async throws -> [String] {
+      let lenses = try await client.request(
+        "textDocument/codeLens", ["textDocument": ["uri": client.uri()]])
+      guard case .list(let list) = lenses else { return [] }
+      return list.compactMap { $0.member("command")?.member("title")?.text }
+    }
+    #expect(try await titles() == ["Run 2 scenarios", "Run", "Run"])
+    let result = try await client.request(
+      "workspace/executeCommand",
+      ["command": .text("conform.run"), "arguments": .texts(["HIT-1"])])
+    #expect(result == .null)
+    #expect(
+      try await titles() == [
+        "Run 2 scenarios · 1 passed · 1 failed", "Run · passed",
+        "Run · failed: the hit-test view is A: expected A, actual window",
+      ])
+    try await client.replace("10 10", by: "12 10", in: page)
+    #expect(
+      try await titles() == [
+        "Run 2 scenarios · 1 failed", "Run",
+        "Run · failed: the hit-test view is A: expected A, actual window",
+      ])
+    await client.edit(page.replacing("## HIT-1", with: "## HIT-1:"))
+    #expect(
+      try await client.request(
+        "workspace/executeCommand",
+        ["command": .text("conform.run"), "arguments": .texts(["HIT-1"])]
+      ).member("code") == .integer(-32803))
+  }
+
+  @Test("Formatting edits the lines of tables that are not aligned")
+  func formatting() async throws {
+    let page = Client.page.replacing("| inside   |             |", with: "|inside||")
+    let client = try Client(page: page)
+    _ = try await client.open()
+    await client.edit(page)
+    let edits = try await client.request(
+      "textDocument/formatting", ["textDocument": ["uri": client.uri()], "options": [:]])
+    #expect(
+      edits.string
+        == #"[{"range":{"start":{"line":16,"character":0},"end":{"line":16,"character":53}},"#
+        + #""newText":"| inside   |             | 10 10         | A                         |"}]"#)
+  }
+
+  @Test("Symbols and folds follow the headings and tables")
+  func outline() async throws {
+    let client = try Client()
+    _ = try await client.open()
+    await client.edit(Client.page)
+    let document: JSON = ["textDocument": ["uri": client.uri()]]
+    let symbols = try await client.request("textDocument/documentSymbol", document)
+    #expect(symbols.each("name") == ["Page"])
+    #expect(symbols.string.contains(#""name":"HIT-1 A view is found""#))
+    #expect(symbols.string.contains(#""name":"hidden""#))
+    #expect(
+      try await client.request("textDocument/foldingRange", document).string
+        == #"[{"startLine":0,"endLine":17},{"startLine":8,"endLine":17},"#
+        + #"{"startLine":2,"endLine":6},{"startLine":14,"endLine":17}]"#)
+    #expect(
+      try await client.request("workspace/symbol", ["query": .text("HIT-1/H")]).each("name")
+        == ["HIT-1/hidden"])
+  }
+}
