@@ -85,7 +85,7 @@ extension View {
   ///
   /// Spec: FIRST-12, CONTROL-54.
   private func detachFromSuperview(for destination: View?) -> MoveCompletion? {
-    guard let superview, let index = superview.lastIndex(of: self) else { return nil }
+    guard let superview, let index = superview.index(of: self) else { return nil }
     let firstResponder = containsFirstResponder ? detachFirstResponder(movingTo: destination) : nil
     let tracking = mayContainTracking ? TrackingUpdate(of: self) : nil
     self.superview = nil
@@ -131,15 +131,22 @@ extension View {
     guard view !== sibling, prepareToAdd(view) else { return }
     guard sibling.superview === self else { return addSubview(view) }
     let completion = view.detachFromSuperview(for: self)
-    guard let index = lastIndex(of: sibling) else { return }
+    guard let index = index(of: sibling) else { return }
     attach(view, at: index + offset)
     completion?.finish()
     view.fulfilFirstResponderRequest()
   }
 
-  /// Searches from the front, where views are usually added and removed.
-  private func lastIndex(of view: View) -> Int? {
-    subviews.lastIndex { $0 === view }
+  /// Searches from both ends: views are usually added and removed in front, and those of controllers
+  /// that are presented one after the other move there from the back.
+  private func index(of view: View) -> Int? {
+    var (first, last) = (0, subviews.count - 1)
+    while first <= last {
+      if subviews[last] === view { return last }
+      if subviews[first] === view { return first }
+      (first, last) = (first + 1, last - 1)
+    }
+    return nil
   }
 
   /// Asks a first responder in the view to resign, and returns whether the view can be added to

@@ -225,6 +225,20 @@ struct DeepTreeTests {
     #expect(log.freed == levels)
   }
 
+  @Test("Controllers that present each other in a window load their views without a long walk")
+  func presentation() {
+    let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = ViewController()
+    var top = window.rootViewController
+    for _ in 1..<levels {
+      let controller = ViewController()
+      top?.present(controller)
+      top = controller
+    }
+    #expect(window.subviews.count == levels)
+    #expect(top?.viewIfLoaded?.superview === window)
+  }
+
   @Test("Controllers that present each other are dismissed together")
   func dismissal() {
     let root = ViewController()
