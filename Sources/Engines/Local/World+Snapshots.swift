@@ -40,6 +40,16 @@ extension World {
     var view: View
     var isContainerVisible = true
     var scrollView: Int?
+    /// The origin of the coordinates in which the view's frame is, on the screen; nil where a view that
+    /// contains it has a transform.
+    var origin: Responders.Point? = Responders.Point()
+
+    /// The origin of the view's own coordinates on the screen.
+    var ownOrigin: Responders.Point? {
+      guard let origin, view.transform.isIdentity else { return nil }
+      let (frame, bounds) = (view.frame.origin, view.bounds.origin)
+      return Responders.Point(x: origin.x + frame.x - bounds.x, y: origin.y + frame.y - bounds.y)
+    }
   }
 
   /// The index of the row of each view of the stage; a view that a controller loaded has no row.
@@ -103,8 +113,9 @@ extension World {
     while let next = pending.popLast() {
       let isVisible = next.isContainerVisible && next.view.isVisible
       let row = rows[ObjectIdentifier(next.view)]
+      let origin = next.ownOrigin
       if let row {
-        var layer = SceneSnapshot.Layer(next.view, row: row, isVisible: isVisible)
+        var layer = SceneSnapshot.Layer(next.view, at: origin, row: row, isVisible: isVisible)
         layer.scrollView = next.scrollView
         layers.append(layer)
       }
@@ -113,7 +124,7 @@ extension World {
         pending.append(
           Pending(
             view: subview, isContainerVisible: isVisible,
-            scrollView: clips ? row : next.scrollView))
+            scrollView: clips ? row : next.scrollView, origin: origin))
       }
     }
     return layers
@@ -172,8 +183,9 @@ extension SceneSnapshot.Recognition {
 }
 
 extension SceneSnapshot.Layer {
-  /// Creates the layer of a view.
-  fileprivate init(_ view: View, row: Int, isVisible: Bool) {
+  /// Creates the layer of a view. Without the origin of its coordinates on the screen, each corner is
+  /// converted through all views that contain it.
+  fileprivate init(_ view: View, at origin: Responders.Point?, row: Int, isVisible: Bool) {
     let bounds = view.bounds
     let (right, bottom) =
       (bounds.origin.x + bounds.size.width, bounds.origin.y + bounds.size.height)
@@ -182,7 +194,11 @@ extension SceneSnapshot.Layer {
       Responders.Point(x: right, y: bottom), Responders.Point(x: bounds.origin.x, y: bottom),
     ]
     self.init(
-      row: row, corners: corners.map { Conformance.Point(view.pointToScreen($0)) },
+      row: row,
+      corners: corners.map { corner in
+        guard let origin else { return Conformance.Point(view.pointToScreen(corner)) }
+        return Conformance.Point(x: origin.x + corner.x, y: origin.y + corner.y)
+      },
       width: bounds.size.width, height: bounds.size.height, cornerRadius: view.cornerRadius,
       isOutermost: view.superview == nil, isVisible: isVisible,
       isInteractive: view.isUserInteractionEnabled && (view as? Control)?.isEnabled != false)
