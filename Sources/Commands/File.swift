@@ -12,7 +12,8 @@ struct Path: ExpressibleByArgument, ExpressibleByStringLiteral, Hashable {
 
   init?(argument: String) {
     guard !argument.isEmpty else { return nil }
-    text = argument
+    // A shell has put the home folder in the place of a `~` that means it; Foundation would do so again.
+    text = argument.hasPrefix("~") ? "./\(argument)" : argument
   }
 
   init(stringLiteral text: String) { self.text = text }

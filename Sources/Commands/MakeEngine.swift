@@ -70,10 +70,10 @@ struct MakeEngine: AsyncParsableCommand {
 extension Path {
   /// Throws a usage error if the path cannot be printed, and so cannot be pasted.
   fileprivate func checkShown(_ subject: String) throws(ValidationError) {
-    if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      throw ValidationError(
-        "\(subject) has a line break or another character that cannot be shown. "
-          + "Choose another one: \(text.debugDescription).")
-    }
+    let shown: TerminalText = "\(text, upTo: .max)"
+    guard shown.description != text else { return }
+    throw ValidationError(
+      "\(subject) has a line break or another character that cannot be shown. "
+        + "Choose another one: \(text.debugDescription).")
   }
 }

@@ -30,10 +30,12 @@ struct MakeEngineTests {
   @Test(
     "The commands that it prints for an engine in Python pass CHAIN-1, whatever the folder is called",
     .enabled(if: Sandbox.has("python3"), "python3 is missing"),
-    arguments: ["-x", "a/my engine's $(touch pwned)"])
+    arguments: ["-x", "a/my engine's $(touch pwned)", "./~", "./~root/x"])
   func python(folder: String) async throws {
     let sandbox = try Sandbox()
-    let made = try await Self.make("python", folder, in: sandbox)
+    let isTilde = folder.hasPrefix("./~")
+    let argument = isTilde ? String(folder.dropFirst(2)) : folder
+    let made = try await Self.make("python", argument, in: sandbox)
     #expect(made.status == 0)
     #expect(made.output.hasPrefix("\(folder): 4 files of an engine in Python\n\nNext:\n\n"))
     let ending = try await Self.paste(Self.commands(made.output), in: sandbox)

@@ -72,6 +72,11 @@ import Testing
           + "'javascript'."
       ),
       (
+        ["init", "python", "a\u{202E}b"],
+        "The name of the folder has a line break or another character that cannot be shown. "
+          + "Choose another one: \"a\u{202E}b\"."
+      ),
+      (
         ["init", "python", "a\nb"],
         """
         The name of the folder has a line break or another character that cannot be shown. \
