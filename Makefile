@@ -1,12 +1,20 @@
 # What builds depends on libcmark, the only library that the package manager does not fetch.
 
-.PHONY: conform test site lab-engine serve check bench fuzz races lint engines engine-gnustep engine-qt libcmark
+.PHONY: conform test dist macos site lab-engine serve check bench fuzz races lint engines engine-gnustep engine-qt libcmark
 
 conform: libcmark
 	swift run conform --engine local
 
 test: libcmark
 	swift test
+
+# Makes an archive, a Debian package and a wheel, which need no Swift, in .build/dist/out.
+dist: libcmark
+	.ci/dist
+
+# Type-checks every module for macOS, on Linux.
+macos: libcmark
+	.ci/macos/check
 
 # Makes the site with the lab and with every engine that this machine can run, in .build/site.
 site: libcmark lab-engine

@@ -8,7 +8,7 @@ let tool = TargetDependencyCondition.when(traits: ["Tool"])
 
 let package = Package(
   name: "conform",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Responders", targets: ["Responders"]),
     .library(name: "Conformance", targets: ["Conformance"]),
