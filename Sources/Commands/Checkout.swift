@@ -17,18 +17,23 @@ struct Checkout {
       path = Self.absolute(named.text)
       return
     }
-    var candidates = [Self.absolute(".")]
-    var folder = Self.file
-    while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
-      folder = String(folder[..<slash])
-      candidates.append(folder)
-    }
-    guard let found = candidates.first(where: Self.isCheckout) else {
+    let current = Self.absolute(".")
+    guard let found = Self.isCheckout(current) ? current : Self.aroundProgram else {
       throw CommandError(
-        "the pages and libraries of Conform are neither in this folder nor around this program; name "
-          + "a checkout of its repository: --conform FOLDER")
+        "the libraries of Conform are neither in this folder nor around this program; name a "
+          + "checkout of its repository: --conform FOLDER")
     }
     path = found
+  }
+
+  /// The absolute path of the checkout in whose `.build` the program is; nil if it is in none.
+  static var aroundProgram: String? {
+    var folder = file
+    while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
+      folder = String(folder[..<slash])
+      if isCheckout(folder) { return folder }
+    }
+    return nil
   }
 
   /// The program, as a word of a command that works in every folder.
@@ -37,9 +42,19 @@ struct Checkout {
     return name.contains("/") ? absolute(name) : name
   }
 
-  /// The path of the running program's file.
-  private static var file: String {
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+  /// The words that run this program again in the current folder: `swift run conform` in the checkout
+  /// that it was built in.
+  static var runningProgram: [String] {
+    aroundProgram == absolute(".") ? ["swift", "run", "conform"] : [program]
+  }
+
+  /// The path of the running program's file, behind links.
+  static var file: String {
+    #if canImport(Darwin)
+      let link = Bundle.main.executableURL?.resolvingSymlinksInPath().path
+    #else
+      let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    #endif
     return link ?? program
   }
 

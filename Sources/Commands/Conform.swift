@@ -2,6 +2,8 @@ import ArgumentParser
 import Engines
 import Platform
 import Reporting
+import Results
+import SpecReading
 
 /// The root command; without a subcommand it runs the scenarios.
 package struct Conform: AsyncParsableCommand {
@@ -43,6 +45,18 @@ package struct Conform: AsyncParsableCommand {
     return [name] + arguments[..<rest.startIndex] + rest.dropFirst()
   }
 
+  /// The folder of the pages that are read unless an option names others, and what is in it; nil if
+  /// they cannot be read.
+  private static func installedPages() async -> Summary.Pages? {
+    let folder = Installation.pages.text
+    guard let book = try? await SpecReader(folder: folder, rendering: .none).read() else {
+      return nil
+    }
+    return Summary.Pages(
+      folder: folder, clauses: book.clauses.count, scenarios: book.scenarios.count,
+      digest: Scenario.digest(of: book.scenarios))
+  }
+
   /// Runs the command that the command line names; `StandardStream` prints help and errors.
   ///
   /// The argument parser would print its errors, which quote arguments, as they are, and would
@@ -62,8 +76,10 @@ package struct Conform: AsyncParsableCommand {
       let (text, code) = (fullMessage(for: error), exitCode(for: error))
       if !code.isSuccess {
         StandardStream.error.write(UsageText.text(text))
+      } else if text == LocalEngine.version {
+        StandardStream.output.write(Summary.version(text, pages: await installedPages()))
       } else if !text.isEmpty {
-        // Help, the version and completion scripts quote nothing.
+        // Help and completion scripts quote nothing.
         StandardStream.output.write(data: Array((text + "\n").utf8))
       }
       ExitStatus.exit(code)

@@ -173,6 +173,6 @@ struct EngineRuns: Sendable {
   }
 
   private func rerunArguments(_ choice: EngineChoice) -> [String] {
-    ["swift", "run", "conform", "--engine", choice.argument] + command.spec.arguments
+    Checkout.runningProgram + ["--engine", choice.argument] + command.spec.arguments
   }
 }

@@ -69,8 +69,9 @@ enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
 
   /// Returns the files by their paths in the engine's folder, sorted.
   ///
-  /// - Parameter conform: the absolute path of a checkout of Conform.
-  func files(conform: String) -> [(path: String, text: String)] {
+  /// - Parameter conform: the absolute path of a checkout of Conform; nil if the pages are those that
+  ///   the program finds by itself.
+  func files(conform: String?) -> [(path: String, text: String)] {
     let common = [
       "README.md": PackageResources.README_md,
       "expectations.txt": PackageResources.expectations_txt,
@@ -83,17 +84,20 @@ enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
   }
 
   /// Fills the slots of a template. The line of a slot goes if nothing is put there.
-  private func filled(_ template: String, conform: String) -> String {
+  private func filled(_ template: String, conform: String?) -> String {
+    let spec = conform == nil ? "" : #"--spec "$CONFORM/Spec" "#
     let run = """
-      conform --spec "$CONFORM/Spec" --engine '\(parts.engine)' \\
+      conform \(spec)--engine '\(parts.engine)' \\
         --expectations expectations.txt --filter 'CHAIN-1/*'
       """
     let slots = [
       "file": parts.main, "recording": parts.recording, "engine": parts.engine,
       "commands": (parts.build + [run] + parts.test).joined(separator: "\n"),
-      "setup": parts.setup, "test": parts.workflowTest, "CONFORM": ShellCommand.quoted(conform),
+      "setup": parts.setup, "test": parts.workflowTest,
+      "checkout": conform == nil ? "" : ", and `CONFORM` for a checkout of its repository",
+      "export": conform.map { "export CONFORM=\(ShellCommand.quoted($0))" } ?? "",
       // Within a literal of Swift.
-      "conform": String(conform.debugDescription.dropFirst().dropLast()),
+      "conform": (conform ?? "").debugDescription.dropFirst().dropLast().description,
     ]
     // One pass, so that a path that contains a slot is not filled.
     return template.replacing(#/\{\{(\w+)\}\}(\n?)/#) { slot in

@@ -30,8 +30,9 @@ struct MakeEngine: AsyncParsableCommand {
     name: .customLong("conform"),
     help: ArgumentHelp(
       """
-      A checkout of Conform's repository, for its pages and its libraries; otherwise the current \
-      folder, or the one that this program was built in. Example: --conform ../conform
+      A checkout of Conform's repository, for its pages and its libraries, which only an engine in \
+      Swift needs; otherwise the current folder, or the one that this program was built in. \
+      Example: --conform ../conform
       """, valueName: "folder"),
     completion: .directory)
   var conform: Path?
@@ -43,8 +44,8 @@ struct MakeEngine: AsyncParsableCommand {
 
   func run() async throws {
     try await ExitStatus.exit {
-      let checkout = try Checkout(conform)
-      let files = language.files(conform: checkout.path)
+      let checkout = try language == .swift || conform != nil ? Checkout(conform) : nil
+      let files = language.files(conform: checkout?.path)
       try NewFolder(folder).write(files)
       StandardStream.output.write(
         Summary.engine(
@@ -55,13 +56,12 @@ struct MakeEngine: AsyncParsableCommand {
   }
 
   /// The commands that build, run and test the engine when they are pasted into a shell.
-  private func commands(_ checkout: Checkout) -> [String] {
+  private func commands(_ checkout: Checkout?) -> [String] {
     // `cd -` and options of `cd` are not folders.
     let path = folder.text.hasPrefix("-") ? "./\(folder.text)" : folder.text
-    let run = [
-      Checkout.program, "--spec", "\(checkout.path)/Spec", "--engine", language.parts.engine,
-      "--expectations", "expectations.txt", "--filter", "CHAIN-1/*",
-    ]
+    let spec = checkout.map { ["--spec", "\($0.path)/Spec"] } ?? []
+    let options = ["--expectations", "expectations.txt", "--filter", "CHAIN-1/*"]
+    let run = [Checkout.program] + spec + ["--engine", language.parts.engine] + options
     return [ShellCommand.line(["cd", path])] + language.parts.build + [ShellCommand.line(run)]
       + language.parts.test
   }

@@ -8,9 +8,15 @@ struct ThemeOptions: ParsableArguments {
   @Option(
     name: .customLong("theme"),
     help: ArgumentHelp(
-      "The folder of the templates and styles. Example: --theme Site", valueName: "folder"),
+      """
+      The folder of the templates and styles; otherwise 'Site' in the current folder, or else the \
+      theme that came with this program. Example: --theme Site
+      """, valueName: "folder"),
     completion: .directory)
-  var folder: Path = "Site"
+  var named: Path?
+
+  /// The folder of the theme.
+  var folder: Path { named ?? Installation.theme }
 }
 
 /// The `--lab` option: the engine that runs in the pages.
@@ -19,15 +25,15 @@ struct LabOptions: ParsableArguments {
     name: .customLong("lab"),
     help: ArgumentHelp(
       """
-      Add the lab, a page in which this engine runs; 'make lab-engine' writes the file. \
-      Example: --lab .build/web-engine.wasm.gz
+      Add the lab, a page in which this engine runs; 'make lab-engine' writes the file. An installed \
+      program has one, and adds it with its own theme. Example: --lab .build/web-engine.wasm.gz
       """, valueName: "file"),
     completion: .file(extensions: ["gz"]))
   var file: Path?
 
   /// Reads the engine; nil where none is named.
   func engine() throws -> LabEngine? {
-    guard let file else { return nil }
+    guard let file = file ?? Installation.lab else { return nil }
     let module = try File(file).read()
     do throws(LabEngineError) {
       return try LabEngine(compressed: module)

@@ -5,17 +5,24 @@ import SpecReading
 
 /// The `--spec` option: the folder of pages to read.
 struct SpecOptions: ParsableArguments {
-  private static let standard: Path = "Spec"
-
   @Option(
     name: .customLong("spec"),
     help: ArgumentHelp(
-      "The folder of the specification's pages. Example: --spec Spec", valueName: "folder"),
+      """
+      The folder of the specification's pages; otherwise 'Spec' in the current folder, or else the \
+      pages that came with this program. Example: --spec Spec
+      """, valueName: "folder"),
     completion: .directory)
-  var folder = standard
+  var named: Path?
 
-  /// The arguments that select the same pages in another call; empty for the default folder.
-  var arguments: [String] { folder == Self.standard ? [] : ["--spec", folder.text] }
+  /// The folder of the pages.
+  var folder: Path { named ?? Installation.pages }
+
+  /// The arguments that select the same pages in another call; empty if none are needed.
+  var arguments: [String] {
+    guard let named, named != Installation.pages else { return [] }
+    return ["--spec", named.text]
+  }
 
   /// Reads the pages.
   ///

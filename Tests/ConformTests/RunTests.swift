@@ -40,7 +40,7 @@ struct RunTests {
                  sendEvent(_:)  app → window
                  touchesBegan(_:with:)  window → app
               2. the hit-test view: window
-            rerun  swift run conform --engine local --filter 'HIT-1/inside'
+            rerun  \(Sandbox.program.path) --engine local --filter 'HIT-1/inside'
 
         2 scenarios: 1 passed, 1 failed · Conform 0.1.0 (Swift)
 
@@ -62,7 +62,7 @@ struct RunTests {
           ✗ the hit-test view: nobody instead of window  4 scenarios of 1 clause
             HIT-1/away1  the hit-test view is window
               the hit-test view is nobody, not window
-            rerun  swift run conform --engine local --filter 'HIT-1/away1'
+            rerun  \(Sandbox.program.path) --engine local --filter 'HIT-1/away1'
 
         6 scenarios: 2 passed, 4 failed · Conform 0.1.0 (Swift)
 
