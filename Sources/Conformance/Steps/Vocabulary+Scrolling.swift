@@ -169,6 +169,8 @@ extension Vocabulary {
     StepDefinition(
       .ask, "willDecelerate",
       "What `willDecelerate` was when the delegate was last told that a drag ended.",
+      // How fast a drag has to be is not published.
+      openWith: [[]],
       .yes(
         "{of:scroll view} went on after its drag", .scrolling,
         "`scrollViewDidEndDragging(_:willDecelerate:)` was last called with yes."),
