@@ -91,6 +91,11 @@ public struct Message: RawRepresentable, Hashable, Sendable {
 }
 
 extension Message {
+  /// The messages that only ask the receiver something, while others tell it what happens.
+  package static let questions: [Message] = [
+    .pointInside, .hitTest, .shouldRequireFailure, .shouldBeRequiredToFail,
+  ]
+
   /// The messages other than actions, each with whether it comes with fingers.
   package static let fingers: [Message: Bool] = {
     let touches = TouchPhase.allCases.compactMap { $0.message }

@@ -63,10 +63,7 @@ extension Trace {
 extension Trace.Record {
   /// The receivers of all messages but questions, such as `hitTest(_:with:)`, in order.
   package var notified: [String] {
-    let questions: [Message] = [
-      .pointInside, .hitTest, .shouldRequireFailure, .shouldBeRequiredToFail,
-    ]
-    return calls.lazy.filter { !questions.contains($0.message) }.map { $0.receiver }
+    calls.lazy.filter { !Message.questions.contains($0.message) }.map { $0.receiver }
   }
 
   /// Returns whether a recognizer fired its action.

@@ -80,8 +80,9 @@ struct LabSessionTests {
     let requirements = """
       "requirements":[{"step":1,"requirement":{"requires":"answer","answers":[{"responder":"A"}]}},\
       {"step":1,"requirement":{"requires":"answer","answers":[{"responder":"window"}]}},\
-      {"step":0,"requirement":{"requires":"doesNotReceive","names":["A"],\
-      "messages":["touchesBegan(_:with:)"]}},{"step":7,"requirement":{"requires":"fires","names":["A"]}}]
+      {"step":0,"requirement":{"requires":"noCall","call":{"receiver":"A",\
+      "message":"touchesBegan(_:with:)"}}},{"step":7,"requirement":{"requires":"call",\
+      "call":{"receiver":"A","family":"firings"}}}]
       """
     let steps = #"{"do":"hitTest","of":"window","at":[5,5]},{"ask":"hitTestView"}"#
     #expect(
