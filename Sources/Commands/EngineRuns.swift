@@ -88,7 +88,7 @@ struct EngineRuns: Sendable {
       detail: command.verbose ? .scenarios : .findings, write: StandardStream.output.write)
     var run = try await choice.use(jobs: command.jobs, limits: limits) { engine, jobs in
       let column = try await runner(engine, jobs, asksWhy: command.repeats > 0).run(
-        plan, in: command.selection.order
+        plan, in: command.ordering.order
       ) { event in
         // The end is reported once it is known what is unsteady.
         if case .finished(let column) = event, repetition(of: column, 1) != nil { return }

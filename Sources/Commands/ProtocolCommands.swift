@@ -29,7 +29,7 @@ struct ServeEngine: AsyncParsableCommand {
 struct PrintSchema: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the JSON Schema of messages between the runner and an engine, or of reports.",
+    abstract: "Print the JSON Schema of messages to and from engines, of the suite, or of reports.",
     discussion: """
       The schemas that stand in 'Spec/protocol', and 'Spec/report.schema.json', are made by this \
       command.
@@ -37,12 +37,14 @@ struct PrintSchema: ParsableCommand {
       Examples:
         conform schema request
         conform schema response
+        conform schema export
         conform schema report
       """)
 
   @Argument(
     help: """
-      Of what: the messages of the runner (request) or of an engine (response), or reports (report).
+      Of what: the messages of the runner (request) or of an engine (response), the lines of \
+      'conform export' (export), or reports (report).
       """)
   var message: WireSchema
 

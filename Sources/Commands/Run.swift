@@ -40,6 +40,8 @@ struct Run: AsyncParsableCommand {
 
   @OptionGroup var selection: SelectionOptions
 
+  @OptionGroup var ordering: OrderOptions
+
   @Flag(help: "Print the ids and titles of what would be run, and run nothing.")
   var list = false
 
@@ -101,7 +103,7 @@ struct Run: AsyncParsableCommand {
     try EngineUsage.check(seconds: timeout, of: "--timeout")
     try EngineUsage.check(jobs: jobs)
     try EngineUsage.check(repeats: repeats)
-    if list, failFast || jobs != nil || selection.seed != nil || reporting.isAsked {
+    if list, failFast || jobs != nil || ordering.seed != nil || reporting.isAsked {
       throw ValidationError(
         "'--list' runs nothing, so it goes without '--fail-fast', '--jobs', '--seed' and what is "
           + "made of a run.")
@@ -127,7 +129,7 @@ struct Run: AsyncParsableCommand {
     let sharding = try TestSharding { ProcessInfo.processInfo.environment[$0] }
     let outputs = reporting.outputs + sharding.outputs
     let book = try await spec.book(rendering: .none)
-    let plan = try selection.plan(book, in: spec, sharding: sharding)
+    let plan = try selection.plan(book, in: spec, environment: sharding.shard)
     guard !list else {
       StandardStream.output.write(ScenarioList.text(plan.scenarios))
       return .conforming
@@ -136,7 +138,7 @@ struct Run: AsyncParsableCommand {
     let expected = try expectations.book()
     try sharding.acknowledge()
     StandardStream.output.write(
-      RunNotes.text(shard: plan.shard, of: plan.selected, seed: selection.seed?.number))
+      RunNotes.text(shard: plan.shard, of: plan.selected, seed: ordering.seed?.number))
     let results = await EngineRuns(command: self, plan: plan, expectations: expected, book: book)
       .run()
     let settled = Result { try settle(results, by: expected, all: book.scenarios) }

@@ -5,7 +5,7 @@ import Results
 import Running
 import SpecReading
 
-/// The options that select scenarios and set their order.
+/// The options that select scenarios.
 struct SelectionOptions: ParsableArguments {
   @Option(
     name: .customLong("filter"),
@@ -25,6 +25,18 @@ struct SelectionOptions: ParsableArguments {
     transform: { try Shard($0) })
   var shard: Shard?
 
+  /// Returns the plan of the selected scenarios; `--shard` overrides the shard of the environment.
+  func plan(
+    _ book: SpecBook, in spec: SpecOptions, environment: Shard? = nil
+  ) throws -> Plan {
+    try Plan(
+      book.scenarios, of: try profile.profile(of: book, in: spec), filters: filters,
+      shard: shard ?? environment)
+  }
+}
+
+/// The option that sets the order of a run.
+struct OrderOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
@@ -35,13 +47,6 @@ struct SelectionOptions: ParsableArguments {
 
   /// The order to run in.
   var order: RunOrder { seed.map { .shuffled(seed: $0.number) } ?? .pages }
-
-  /// Returns the plan of the selected scenarios; `--shard` overrides the shard of the environment.
-  func plan(_ book: SpecBook, in spec: SpecOptions, sharding: TestSharding) throws -> Plan {
-    try Plan(
-      book.scenarios, of: try profile.profile(of: book, in: spec), filters: filters,
-      shard: shard ?? sharding.shard)
-  }
 }
 
 /// The seed of a shuffled order: a number, or `random`.

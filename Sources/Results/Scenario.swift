@@ -124,3 +124,19 @@ package struct Expectation: Hashable, Sendable {
     hasher.combine(phrase)
   }
 }
+
+extension Expectation: WireObject {
+  package static var fieldKind: FieldKind { .object("expectation") }
+  package static var placeholder: Expectation {
+    Expectation(step: 0, requirement: .placeholder, phrase: "", line: 0)
+  }
+
+  /// The line is no field: programs outside need only where the scenario is.
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
+    var phrase = phrase
+    try fields.field("step", &step, as: .count)
+    try fields.field("phrase", &phrase)
+    try fields.field("requirement", &requirement)
+    if fields.isReading { (start, end) = ("", phrase) }
+  }
+}

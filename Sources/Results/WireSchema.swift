@@ -6,6 +6,8 @@ package enum WireSchema: String, CaseIterable, Sendable {
   case request
   /// The messages from an engine.
   case response
+  /// The lines that `conform export` writes.
+  case export
   /// The reports that `--report` writes as JSON.
   case report
 
@@ -16,18 +18,17 @@ package enum WireSchema: String, CaseIterable, Sendable {
       case .request:
         Self.schema(
           of: EngineRequest.objectDescription, title: "A message from the runner to an engine",
-          definitions: [
-            "responder": Self.object(StagedResponder.objectDescription.fields),
-            "step": ["oneOf": .list(Self.steps)],
-            "finger-change": Self.object(FingerChange.objectDescription.fields),
-          ])
+          definitions: .object(Self.script))
       case .response:
         Self.schema(
           of: EngineResponse.objectDescription, title: "A message from an engine to the runner",
+          definitions: .object(Self.definitions(in: EngineResponse.objectDescription)))
+      case .export:
+        Self.schema(
+          of: SuiteLine.objectDescription, title: "A line that 'conform export' writes",
           definitions: .object(
-            EngineResponse.objectDescription.definitions.map { name, object in
-              .init(name, Self.definition(of: object))
-            }))
+            Self.script + Self.definitions(in: SuiteLine.objectDescription, without: ["responder"]))
+        )
       case .report: ReportSchema.json
       }
     return schema.indented
@@ -45,9 +46,28 @@ package enum WireSchema: String, CaseIterable, Sendable {
     ]
   }
 
+  /// The schemas of what scripts consist of.
+  private static var script: [JSON.Member] {
+    [
+      .init("responder", object(StagedResponder.objectDescription.fields)),
+      .init("step", ["oneOf": .list(steps)]),
+      .init("finger-change", object(FingerChange.objectDescription.fields)),
+    ]
+  }
+
+  private static func definitions(
+    in message: ObjectDescription, without names: [String] = []
+  ) -> [JSON.Member] {
+    message.definitions.filter { !names.contains($0.name) }
+      .map { JSON.Member($0.name, definition(of: $0.object)) }
+  }
+
   /// Returns the schema of an object in messages; an answer has exactly one field, which may be null
   /// but not absent.
   private static func definition(of object: ObjectDescription) -> JSON {
+    if let (field, words) = object.variants {
+      return ["oneOf": .list(words.map { self.object($0.fields, naming: (field, $0.word)) })]
+    }
     guard object.hasOneField else { return self.object(object.fields) }
     let forms = object.fields.map { self.object([$0], required: [$0.name]) }
     return forms.count == 1 ? forms[0] : ["oneOf": .list(forms)]

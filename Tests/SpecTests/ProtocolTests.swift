@@ -2,6 +2,7 @@ import Conformance
 import Engines
 import Foundation
 import Results
+import SpecReading
 import Testing
 
 @Suite("The protocol page")
@@ -60,7 +61,8 @@ struct ProtocolTests {
       ResponderKind.allCases.map(\.rawValue) + Feature.allCases.map(\.rawValue)
       + ControlEvent.allCases.map(\.rawValue) + RecognizerState.allCases.map(\.rawValue)
       + TouchPhase.allCases.map(\.rawValue) + EventStage.allCases.map(\.rawValue)
-      + SwipeDirection.allCases.map(\.rawValue) + Answer.objectDescription.fields.map(\.name)
+      + SwipeDirection.allCases.map(\.rawValue) + Requirement.Kind.allCases.map(\.rawValue)
+      + Answer.objectDescription.fields.map(\.name)
     for word in words {
       #expect(page.contains("`\(word)`") || page.contains("{\"\(word)\":"), "\(word)")
     }
@@ -68,10 +70,32 @@ struct ProtocolTests {
 
   @Test(
     "The schemas beside the page are those of the messages",
-    arguments: [WireSchema.request, .response])
+    arguments: [WireSchema.request, .response, .export])
   func schema(schema: WireSchema) throws {
     let file = Self.folder.appendingPathComponent("protocol/\(schema.rawValue).schema.json")
     #expect(try String(contentsOf: file, encoding: .utf8) == schema.text)
+  }
+
+  @Test("What the page says of recognizers and actions in requirements holds of all")
+  func rulesOfJudging() {
+    for kind in ResponderKind.allCases {
+      #expect(kind.isRecognizer == kind.rawValue.hasSuffix("recognizer"), "\(kind)")
+    }
+    for message in Message.fingers.keys where message.family == nil {
+      #expect(message.rawValue.contains("("), "\(message)")
+    }
+    #expect(!Message.fingers.keys.contains(where: MessageFamily.actions.contains))
+  }
+
+  @Test("A scenario of the suite is read as it was written")
+  func suite() async throws {
+    let book = try await SpecPages.book
+    let lines = book.suite(of: try await SpecPages.scenarios(every: 5), program: "1").lines
+    for line in lines.split(separator: UInt8(ascii: "\n")) {
+      var json = JSONWriter()
+      try SuiteLine(line).write(to: &json)
+      #expect(json.bytes[...] == line)
+    }
   }
 
   @Test("Every script and every trace of the reference engine is read as it was written")

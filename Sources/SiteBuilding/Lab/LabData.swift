@@ -101,14 +101,7 @@ extension Scenario {
       json.put("features", clause.features.map(\.rawValue).sorted()) { $0.value($1) }
       json.put("stage", stage)
       json.put("steps", script.steps) { $1.write(to: &$0) }
-      json.put("expectations", expectations) { json, expectation in
-        json.object { json in
-          json.put("step", expectation.step)
-          json.put("phrase", expectation.phrase)
-          json.name("requirement")
-          expectation.requirement.write(to: &json)
-        }
-      }
+      json.put("expectations", expectations) { $1.write(to: &$0) }
     }
   }
 }

@@ -1,7 +1,9 @@
 // A second engine, written from `Spec/protocol.md` and the pages of its features alone, to prove
 // that these suffice. It finds views under points and follows chains; what it lacks it skips.
 
+import { realpathSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 
 /** Thrown where a script wants what this engine has not. */
 class Lacking extends Error {}
@@ -127,7 +129,7 @@ const kinds = {
   "image view": class extends View { interactionEnabled = false; },
 };
 
-const engine = {
+export const engine = {
   name: "JavaScript",
   version: "1.0",
   language: "JavaScript",
@@ -246,15 +248,14 @@ function lookUp(table, word) {
   return table[word];
 }
 
-const stages = new Map();
-
-function perform({ id, stage, steps }) {
+/** The reply to a script, without the id of its request. */
+export function perform(rows, steps) {
   try {
-    const world = new World(stages.get(stage));
-    return { type: "observed", id, records: steps.map((step) => world.perform(step)) };
+    const world = new World(rows);
+    return { type: "observed", records: steps.map((step) => world.perform(step)) };
   } catch (error) {
-    if (error instanceof Lacking) return { type: "skipped", id, reason: error.message };
-    return { type: "errored", id, message: String(error) };
+    if (error instanceof Lacking) return { type: "skipped", reason: error.message };
+    return { type: "errored", message: String(error) };
   }
 }
 
@@ -262,10 +263,17 @@ function send(message) {
   process.stdout.write(JSON.stringify(message) + "\n");
 }
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const message = JSON.parse(line);
-  if (message.type === "hello") send({ type: "hello", protocol: 1, engine });
-  if (message.type === "stage") stages.set(message.id, message.responders);
-  if (message.type === "perform") send(perform(message));
-  if (message.type === "bye") break;
+async function converse() {
+  const stages = new Map();
+  for await (const line of createInterface({ input: process.stdin })) {
+    const message = JSON.parse(line);
+    const { type, id } = message;
+    if (type === "hello") send({ type: "hello", protocol: 1, engine });
+    if (type === "stage") stages.set(id, message.responders);
+    if (type === "perform") send({ ...perform(stages.get(message.stage), message.steps), id });
+    if (type === "bye") break;
+  }
 }
+
+// Another module may call `perform` itself.
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await converse();

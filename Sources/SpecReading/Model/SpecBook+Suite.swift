@@ -1,0 +1,35 @@
+import Results
+
+extension SpecBook {
+  /// Returns some scenarios as data, with the sources of their clauses.
+  ///
+  /// - Parameter program: The version of the program that writes them.
+  package func suite(of selected: [Scenario], program: String) -> Suite {
+    let statements = traceabilityMatrix.statements.reduce(into: [:]) { $0[$1.id] = $1 }
+    return Suite(
+      header: SuiteHeader(
+        program: program, pages: Scenario.digest(of: scenarios), scenarios: selected.count),
+      scenarios: selected.map { scenario in
+        SuiteScenario(
+          scenario, sources: scenario.clause.statements.compactMap { statements[$0]?.source })
+      })
+  }
+}
+
+extension TraceabilityMatrix.Statement {
+  fileprivate var source: SuiteSource {
+    SuiteSource(
+      statement: id, document: section, evidence: evidence?.kind,
+      places: evidence?.bases.map(\.words) ?? [])
+  }
+}
+
+extension Evidence.Basis {
+  /// The address, or the header and the symbol in it.
+  fileprivate var words: String {
+    switch self {
+    case .address(let address): address
+    case .header(let header, let symbol): "\(header) \(symbol)"
+    }
+  }
+}
