@@ -1,14 +1,18 @@
 """Runs the steps of the GitHub Action, with inputs as a workflow would give them.
 
-Builds Conform as the action does, in the release folder of this repository. Needs PyYAML.
+Builds Conform as the action does, in the release folder of this repository. Releases are served by a
+stand-in for curl. Needs PyYAML.
 """
 
+import hashlib
 import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 
 import yaml
@@ -34,7 +38,7 @@ for request in map(json.loads, sys.stdin):
 class Run:
     """A run of the action in a folder: the steps before a failure, as GitHub's runner runs them."""
 
-    def __init__(self, folder, inputs, repository="", last=None):
+    def __init__(self, folder, inputs, repository="", ref="", last=None, path=None):
         action = yaml.safe_load((ACTION / "action.yml").read_text("utf-8"))
         unknown = inputs.keys() - action["inputs"].keys()
         assert not unknown, f"the action has no inputs {unknown}"
@@ -43,15 +47,25 @@ class Run:
             **{f"inputs.{name}": value for name, value in inputs.items()},
             "github.server_url": str(ROOT.parent),
             "github.action_repository": repository,
+            "github.action_ref": ref,
         }
+        self.path = f"{path}:{os.environ['PATH']}" if path else os.environ["PATH"]
         self.folder = folder
         self.output = ""
         self.status = 0
         for step in action["runs"]["steps"]:
-            if "run" in step and self.status == 0:
+            if "run" in step and self.status == 0 and self.holds(step.get("if")):
                 self.run(step)
             if step["name"] == last:
                 break
+
+    def holds(self, condition):
+        """Returns whether a step is run: where a value is empty, in the one form of the action."""
+        if condition is None:
+            return True
+        found = re.fullmatch(r"([\w.-]+) == ''", condition)
+        assert found, f"a condition that this test cannot read: {condition}"
+        return self.values.get(found[1], "") == ""
 
     def run(self, step):
         assert "${{" not in step["run"], f"{step['name']}: an expression in the text of a script"
@@ -66,6 +80,7 @@ class Run:
                 "GITHUB_OUTPUT": str(outputs),
                 "GITHUB_WORKSPACE": str(self.folder),
                 "RUNNER_TEMP": str(self.folder / "temp"),
+                "PATH": self.path,
                 **{name: self.value(text) for name, text in step.get("env", {}).items()},
             }
             done = subprocess.run(
@@ -83,7 +98,8 @@ class Run:
         self.status = done.returncode
 
     def value(self, text):
-        return EXPRESSION.sub(lambda found: self.values[found[1]], text)
+        # An output that no step has written is empty.
+        return EXPRESSION.sub(lambda found: self.values.get(found[1], ""), text)
 
 
 def check(what, holds, run):
@@ -128,6 +144,54 @@ def main():
         run = Run(folder, {**inputs, "version": "--help"}, repository=ROOT.name)
         words = "::error::Conform has no branch, tag or commit as in 'version'\n"
         check("a version that is none is an error", run.status == 1 and words in run.output, run)
+
+        check_releases(folder, inputs)
+
+
+# Copies the file that the last part of an address names, or fails as curl does for a missing one.
+CURL = """#!/bin/sh
+while [ $# -gt 1 ]; do
+  if [ "$1" = --output ]; then output=$2; fi
+  shift
+done
+cp "$SERVED/${1##*/}" "$output" 2>/dev/null || exit 22
+"""
+
+
+def check_releases(folder, inputs):
+    """Checks that a release is used where there is one, and nothing of a release that is damaged."""
+    served, tools = folder / "served", folder / "tools"
+    served.mkdir()
+    tools.mkdir()
+    (tools / "curl").write_text(CURL, "utf-8")
+    (tools / "curl").chmod(0o755)
+    os.environ["SERVED"] = str(served)
+    name = "conform-0.1.0-linux-x86_64"
+    release = folder / name
+    (release / "bin").mkdir(parents=True)
+    shutil.copy(ROOT / ".build/release/conform", release / "bin")
+    shutil.copytree(ROOT / "Spec", release / "share/conform/Spec")
+    with tarfile.open(served / f"{name}.tar.gz", "w:gz") as archive:
+        archive.add(release, name)
+    shutil.rmtree(release)
+    sums = served / "SHA256SUMS"
+    digest = hashlib.sha256((served / f"{name}.tar.gz").read_bytes()).hexdigest()
+    sums.write_text(f"{digest}  {name}.tar.gz\n", "utf-8")
+
+    tagged = {"repository": ROOT.name, "path": tools}
+    run = Run(folder, inputs, ref="v0.1.0", **tagged)
+    program = run.values.get("steps.release.outputs.program", "")
+    check("the release of a tag is used", run.status == 0 and program.startswith(str(folder)), run)
+    check("nothing is built then", "steps.conform.outputs.folder" not in run.values, run)
+    run = Run(folder, {**inputs, "version": "v0.1.0"}, ref="main", **tagged)
+    check("'version' can name it", run.status == 0 and "Compiling" not in run.output, run)
+    run = Run(folder, inputs, ref="v0.2.0", last="Take the release", **tagged)
+    check("a tag without a release is built", "is no release of v0.2.0" in run.output, run)
+    run = Run(folder, inputs, ref="v0/../../x", last="Take the release", **tagged)
+    check("a name that is no tag is not fetched", "releases of tags" in run.output, run)
+    sums.write_text(f"{'0' * 64}  {name}.tar.gz\n", "utf-8")
+    run = Run(folder, inputs, ref="v0.1.0", **tagged)
+    check("a damaged release is an error", run.status == 1 and "::error::" in run.output, run)
 
 
 if __name__ == "__main__":
