@@ -29,8 +29,9 @@ struct PreviewServerTests {
       let port = try #require(await ports.first { _ in true })
       try await body(
         Client(port: port) { request in
+          // Five seconds by default, which threads shared by all tests can exceed.
           let socket = try await AsyncSocket.connected(
-            to: .inet(ip4: "127.0.0.1", port: port), pool: pool)
+            to: .inet(ip4: "127.0.0.1", port: port), pool: pool, timeout: 120)
           try? await socket.write(Data(request.utf8))
           return socket
         })
