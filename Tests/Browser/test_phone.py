@@ -78,7 +78,8 @@ def test_a_scenario_is_a_card_with_failing_engines_first(site, browser):
             failed: order.map((mark) => Boolean(mark.querySelector(".failed"))),
           };
         })""")
-    assert len(cards) == 5
+    assert len(cards) == browser.run(
+        "return document.querySelectorAll(\"tr[id^='HIT-9/']\").length")
     for card in cards:
         assert all(card["labels"])
         assert card["tops"] == sorted(set(card["tops"])), "a line for each of given, when and then"
