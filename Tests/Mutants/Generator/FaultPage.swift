@@ -1,17 +1,29 @@
-/// The faults of `faults.md`: changes of the engine that are made by hand and have a name.
+/// The faults of `faults.md`, or of `unlisted.md`: changes of the engine that are made by hand and have
+/// a name.
 struct FaultPage {
   /// One fault.
   struct Fault {
     var name: String
     /// The clauses whose rules it breaks.
     var clauses: [String] = []
+    /// The sentences of the catalogue that hold of an engine with a fault that is not in it, and those
+    /// that hold in part.
+    var statements: [(truth: Truth, sentence: String)] = []
     var changes: [Change] = []
+  }
+
+  /// How much of a sentence holds.
+  enum Truth: String, CaseIterable {
+    case `true` = "True"
+    case half = "Half"
   }
 
   /// A text of a source file and what replaces it.
   struct Change {
     /// The path of the file below the folder of sources.
     var file: String
+    /// The name of the page.
+    var page: String
     /// The line of the page at which the change begins, from 1.
     var line: Int
     var original = ""
@@ -23,7 +35,7 @@ struct FaultPage {
   private(set) var problems: [String] = []
 
   /// Reads headings, the line of clauses, names of files, and the `diff` blocks after these.
-  init(_ text: String) {
+  init(_ text: String, name: String) {
     var file: String?
     var isInDiff = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -41,6 +53,10 @@ struct FaultPage {
       } else if line.hasPrefix("Clauses: "), !faults.isEmpty {
         let list = line.dropFirst(9).prefix { $0 != "." }
         faults[faults.count - 1].clauses = list.split { ", ".contains($0) }.map(String.init)
+      } else if let truth = Truth.allCases.first(where: { line.hasPrefix("\($0.rawValue): ") }),
+        let fault = faults.indices.last
+      {
+        faults[fault].statements.append((truth, String(line.dropFirst(truth.rawValue.count + 2))))
       } else if line.hasPrefix("`"), line.hasSuffix(".swift`") {
         file = String(line.dropFirst().dropLast())
       } else if line == "```diff", !faults.isEmpty {
@@ -49,7 +65,7 @@ struct FaultPage {
           problems.append("line \(number): no file is named before the diff")
           continue
         }
-        faults[faults.count - 1].changes.append(Change(file: file, line: number))
+        faults[faults.count - 1].changes.append(Change(file: file, page: name, line: number))
       }
     }
     for fault in faults where fault.changes.isEmpty {
@@ -70,5 +86,27 @@ struct FaultPage {
       faults[fault].changes[change].replacement += text
     default: problems.append("line \(number): a line of a diff begins with ' ', '-' or '+'")
     }
+  }
+}
+
+/// Both pages: the catalogue, and the faults that are not in it.
+struct FaultPages {
+  /// The faults of `faults.md`, then those of `unlisted.md`.
+  let faults: [FaultPage.Fault]
+  /// The number of faults of `faults.md`.
+  let listed: Int
+  /// What is wrong with the pages.
+  let problems: [String]
+
+  init(folder: String) throws {
+    let pages = try ["faults.md", "unlisted.md"].map { name in
+      (
+        name,
+        FaultPage(try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8), name: name)
+      )
+    }
+    faults = pages.flatMap { $0.1.faults }
+    listed = pages[0].1.faults.count
+    problems = pages.flatMap { name, page in page.problems.map { "\(name): \($0)" } }
   }
 }

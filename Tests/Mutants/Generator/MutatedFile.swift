@@ -67,7 +67,8 @@ struct MutatedFile {
     let ranges = original.isEmpty ? [] : source.ranges(of: original)
     guard ranges.count == 1, let range = ranges.first else {
       problems.append(
-        "faults.md:\(change.line): the text to replace occurs \(ranges.count) times in \(file)")
+        "\(change.page):\(change.line): the text to replace occurs \(ranges.count) times in \(file)"
+      )
       return
     }
     let start = source.utf8.distance(from: source.startIndex, to: range.lowerBound)

@@ -9,24 +9,24 @@ struct MutatedFolder {
     files.values.flatMap(\.mutants).sorted { $0.number < $1.number }
   }
 
-  /// The number of the first fault of the page, above all those of generated mutants.
+  /// The number of the first fault of the pages, above all those of generated mutants.
   static let firstFault = 1_000_000
 
-  /// What is wrong with the page of faults.
+  /// What is wrong with the pages of faults.
   private(set) var problems: [String] = []
 
-  init(_ folder: String, _ page: FaultPage, dropping dropped: Set<Int>) throws {
+  init(_ folder: String, _ pages: FaultPages, dropping dropped: Set<Int>) throws {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".swift") }.sorted()
     var changes: [String: [(number: Int, change: FaultPage.Change)]] = [:]
-    for (index, fault) in page.faults.enumerated() {
+    for (index, fault) in pages.faults.enumerated() {
       for change in fault.changes {
         changes[change.file, default: []].append((Self.firstFault + index, change))
       }
     }
-    problems = page.problems
+    problems = pages.problems
     for file in changes.keys.sorted() where !paths.contains(file) {
-      problems.append("faults.md names \(file), which is not in \(folder)")
+      problems.append("a fault names \(file), which is not in \(folder)")
     }
     var number = 1
     for path in paths {
@@ -108,8 +108,9 @@ struct MutatedFolder {
   }
 
   /// Writes a line for each mutant that compiles: number, id, rule, file, line, clauses, original,
-  /// replacement and altered bodies, separated by tabs.
-  func writeList(to output: String, _ page: FaultPage, dropping dropped: Set<Int>) throws {
+  /// replacement and altered bodies, separated by tabs; and one for each sentence that holds of a
+  /// fault: its name, how much holds, and the sentence.
+  func writeList(to output: String, _ pages: FaultPages, dropping dropped: Set<Int>) throws {
     var lines = mutants.filter { !dropped.contains($0.number) }.map { number, mutant in
       [
         "\(number)", mutant.id, "\(mutant.rule)", mutant.file, "\(mutant.line)",
@@ -117,15 +118,21 @@ struct MutatedFolder {
         mutant.replacement.onOneLine, bodies(altered: number),
       ].joined(separator: "\t")
     }
-    lines += page.faults.enumerated().map { index, fault in
+    lines += pages.faults.enumerated().map { index, fault in
       [
-        "\(Self.firstFault + index)", fault.name, "fault", fault.changes[0].file,
+        "\(Self.firstFault + index)", fault.name, index < pages.listed ? "fault" : "unlisted",
+        fault.changes[0].file,
         "\(fault.changes[0].line)", fault.clauses.joined(separator: " "), "", "",
         bodies(altered: Self.firstFault + index),
       ].joined(separator: "\t")
     }
     try (lines.joined(separator: "\n") + "\n").write(
       toFile: output + "/mutants.tsv", atomically: false, encoding: .utf8)
+    let statements = pages.faults.flatMap { fault in
+      fault.statements.map { "\(fault.name)\t\($0.truth)\t\($0.sentence)\n" }
+    }
+    try statements.joined().write(
+      toFile: output + "/statements.tsv", atomically: false, encoding: .utf8)
   }
 }
 

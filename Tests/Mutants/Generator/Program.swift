@@ -3,19 +3,21 @@ import Foundation
 /// Writes a folder of Swift sources with their mutants, or those of some files, and the list of the
 /// mutants.
 ///
-///     generate Sources/Responders Tests/Mutants/faults.md .build/mutants [Controls/Slider.swift …]
+///     generate Sources/Responders Tests/Mutants .build/mutants [Controls/Slider.swift …]
+///
+/// The second folder has the pages of the faults. With `none` in place of files, the faults alone.
 @main
 struct Program {
   static func main() throws {
     let arguments = CommandLine.arguments
     guard arguments.count >= 4 else {
-      fail("usage: generate SOURCES FAULTS OUTPUT [FILE …]", status: 64)
+      fail("usage: generate SOURCES PAGES OUTPUT [none | FILE …]", status: 64)
     }
     let (sources, output) = (arguments[1], arguments[3])
-    let page = FaultPage(try String(contentsOfFile: arguments[2], encoding: .utf8))
-    var dropped = try numbers(in: sources, page, outside: arguments.dropFirst(4))
+    let pages = try FaultPages(folder: arguments[2])
+    var dropped = try numbers(in: sources, pages, outside: arguments.dropFirst(4))
     for round in 1...20 {
-      let folder = try MutatedFolder(sources, page, dropping: dropped)
+      let folder = try MutatedFolder(sources, pages, dropping: dropped)
       guard folder.problems.isEmpty else {
         fail(folder.problems.joined(separator: "\n"), status: 1)
       }
@@ -25,7 +27,7 @@ struct Program {
         "round \(round): \(folder.mutants.count - dropped.count) mutants, \(failing.count) do not compile"
       )
       guard !failing.isEmpty else {
-        try folder.writeList(to: output, page, dropping: dropped)
+        try folder.writeList(to: output, pages, dropping: dropped)
         return
       }
       dropped.formUnion(failing)
@@ -35,10 +37,10 @@ struct Program {
 
   /// Returns the numbers of the mutants of all files but these; of none if none is named.
   private static func numbers(
-    in sources: String, _ page: FaultPage, outside files: ArraySlice<String>
+    in sources: String, _ pages: FaultPages, outside files: ArraySlice<String>
   ) throws -> Set<Int> {
     guard !files.isEmpty else { return [] }
-    let all = try MutatedFolder(sources, page, dropping: []).mutants
+    let all = try MutatedFolder(sources, pages, dropping: []).mutants
     return Set(all.filter { !files.contains($0.mutant.file) }.map(\.number))
   }
 

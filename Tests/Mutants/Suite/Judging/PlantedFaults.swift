@@ -1,15 +1,19 @@
-import Engines
-import Responders
 import Results
-import Running
-import SpecReading
 
 /// Measures the diagnosis on engines whose faults are known: each fault of the catalogue alone, and
 /// random pairs and triples of them.
 struct PlantedFaults {
-  let book: SpecBook
+  private let engine: PlantedEngine
+  /// The catalogue.
+  private let catalogue: [Fault]
   /// The compiled faults, and the stubs, that have a fingerprint.
-  let faults: [Mutant]
+  private let faults: [Mutant]
+
+  init(_ engine: PlantedEngine, _ catalogue: [Fault], _ faults: [Mutant]) {
+    self.engine = engine
+    self.catalogue = catalogue
+    self.faults = faults
+  }
 
   /// How many of the causes that diagnoses named were planted, and how many that were planted were
   /// named.
@@ -25,53 +29,28 @@ struct PlantedFaults {
 
   /// Prints the figures for each fault alone, and for as many random pairs, and as many triples.
   func measure(_ count: String, seed: String) throws {
-    guard let count = Int(count), let seed = UInt64(seed) else {
-      throw Failure("the number of pairs and the seed are whole numbers")
-    }
-    var random = SplitMix(state: seed)
+    let start = try PlantedEngine.groups(count, seed: seed)
+    var random = start.random
     print("alone", measure(faults.map { [$0] }))
     for size in 2...3 {
-      let groups = (0..<count).map { _ in group(of: size, &random) }
+      let groups = (0..<start.count).map { _ in engine.group(of: size, from: faults, &random) }
       print(size == 2 ? "pairs" : "triples", measure(groups))
     }
-  }
-
-  /// Returns faults of which no two are the same or alter the same function.
-  private func group(of size: Int, _ random: inout SplitMix) -> [Mutant] {
-    var group: [Mutant] = []
-    while group.count < size, let next = faults.randomElement(using: &random) {
-      if group.allSatisfy({ $0.number != next.number && $0.bodies.isDisjoint(with: next.bodies) }) {
-        group.append(next)
-      }
-    }
-    return group
   }
 
   private func measure(_ groups: [[Mutant]]) -> String {
     var tally = Tally()
     for group in groups {
-      let diagnosis = Diagnosis(of: results(with: group), by: book.faults)
+      let diagnosis = Diagnosis(of: engine.results(with: group), by: catalogue)
       add(diagnosis?.matches ?? [], of: group, to: &tally)
     }
     return tally.words
   }
 
-  /// Returns the results of the reference engine with some faults.
-  private func results(with group: [Mutant]) -> [ScenarioResult] {
-    activeMutants = Dictionary(
-      group.flatMap { fault in fault.bodies.map { ($0, fault.number) } }
-    ) { first, _ in first }
-    defer { activeMutants = nil }
-    let stubs = Set(group.compactMap(\.stub))
-    return book.scenarios.map { scenario in
-      Judge.judge(scenario, by: LocalEngine().reply(to: scenario.script, with: stubs))
-    }
-  }
-
   /// Whether no row tells whether the faults of a group include that one.
   private func isHidden(_ fault: Mutant, in group: [Mutant]) -> Bool {
     let others = group.filter { $0.number != fault.number }
-    return zip(results(with: group), results(with: others)).allSatisfy {
+    return zip(engine.results(with: group), engine.results(with: others)).allSatisfy {
       $0.verdict.name == $1.verdict.name && $0.differenceKeys == $1.differenceKeys
     }
   }
@@ -104,7 +83,7 @@ struct PlantedFaults {
       print("  missed: \(fault.id)\(hidden) where \(planted.sorted().joined(separator: " + "))")
     }
     let rest = planted.subtracting(foundFirst)
-    tally.thin += book.faults.count { rest.contains($0.name) && $0.rows.count <= 2 }
+    tally.thin += catalogue.count { rest.contains($0.name) && $0.rows.count <= 2 }
   }
 }
 
@@ -120,18 +99,5 @@ extension PlantedFaults.Tally {
 
   private func share(_ part: Int, of whole: Int) -> String {
     whole == 0 ? "none" : "\(part) of \(whole) (\(part * 100 / whole) %)"
-  }
-}
-
-/// A random number generator whose numbers follow from its seed.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }

@@ -7,6 +7,7 @@ import SpecReading
 @main
 struct Program {
   static let list = ".build/mutants/mutants.tsv"
+  static let statements = ".build/mutants/statements.tsv"
   static let matrix = ".build/mutants/kills.tsv"
   static let survivors = "Tests/Mutants/Survivors"
 
@@ -24,14 +25,22 @@ struct Program {
         let book = try await SpecReader(folder: "Spec").read()
         let names = Set(book.faults.map(\.name))
         try PlantedFaults(
-          book: book, faults: mutants(in: list).filter { $0.isFault && names.contains($0.id) }
+          PlantedEngine(book.scenarios), book.faults,
+          mutants(in: list).filter { $0.isFault && names.contains($0.id) }
+        ).measure(arguments[1], seed: arguments[2])
+      case "unlisted" where arguments.count == 3:
+        let book = try await SpecReader(folder: "Spec").read()
+        try UnlistedFaults(
+          PlantedEngine(book.scenarios), book.faults, mutants(in: list).filter(\.isUnlisted),
+          sentences(in: statements)
         ).measure(arguments[1], seed: arguments[2])
       case "run": try await run(.all)
       case "faults": try await run(.faults)
       case "files": try await run(.files(Array(arguments.dropFirst())))
       default:
         throw Failure(
-          "usage: judge-mutants run | faults | files FILE… | planted COUNT SEED | worker SPEC STATE"
+          "usage: judge-mutants run | faults | files FILE… | planted COUNT SEED | "
+            + "unlisted COUNT SEED | worker SPEC STATE"
         )
       }
     } catch {
@@ -53,7 +62,7 @@ struct Program {
   /// Runs the mutants or faults of a choice.
   private static func run(_ choice: Choice) async throws {
     let scenarios = try await SpecReader(folder: "Spec").read().scenarios.map(\.id.description)
-    let all = try mutants(in: list)
+    let all = try mutants(in: list).filter { !$0.isUnlisted }
     let files = if case .files(let files) = choice { files } else { [String]() }
     let unknown = files.filter { name in !all.contains { $0.file == name } }
     guard unknown.isEmpty else {
