@@ -1,12 +1,25 @@
 # What builds depends on libcmark, the only library that the package manager does not fetch.
 
-.PHONY: conform test dist macos site lab-engine serve check bench fuzz races lint engines engine-gnustep engine-qt libcmark
+.PHONY: conform release test documents dist macos site lab-engine serve check bench fuzz races lint engines engine-gnustep engine-qt libcmark
 
 conform: libcmark
 	swift run conform --engine local
 
+# Builds the program as users run it: .build/release/conform.
+release: libcmark
+	swift build -c release --product conform
+
 test: libcmark
 	swift test
+
+# Writes what documents show of the program: console blocks, figures, and the table of results. A
+# recording fails the test, so that nobody takes it for a comparison; the second run compares.
+documents: libcmark
+	.ci/engines --report .build/report.json >/dev/null || [ $$? -eq 1 ]
+	swift build --build-tests
+	CONFORM_RECORD=1 $(DOCUMENTS) >/dev/null || true
+	$(DOCUMENTS)
+DOCUMENTS = CONFORM_ENGINES_REPORT=$(CURDIR)/.build/report.json swift test --skip-build --filter DocumentTests
 
 # Makes an archive, a Debian package and a wheel, which need no Swift, in .build/dist/out.
 dist: libcmark

@@ -136,7 +136,7 @@ let package = Package(
     .testTarget(
       name: "ConformTests",
       dependencies: [
-        "Commands", "Conformance", "FixtureEngine", "Results", "Running", "conform",
+        "Commands", "Conformance", "FixtureEngine", "Results", "Running", "SpecReading", "conform",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
       ]
     ),
