@@ -3,7 +3,7 @@ import Reporting
 
 /// The language of a new engine, and its files.
 enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
-  case swift, python, javascript
+  case cpp, swift, python, javascript
 
   /// What is different in each language.
   struct Parts {
@@ -31,6 +31,19 @@ enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
   /// The parts of the language.
   var parts: Parts {
     switch self {
+    case .cpp:
+      Parts(
+        language: "C++", engine: "./engine", build: ["c++ -std=c++17 -o engine engine.cpp"],
+        main: "engine.cpp",
+        recording: "override methods of the framework that events call, and let them call `record`",
+        setup: """
+                - run: apt-get update && apt-get install --yes --no-install-recommends g++
+                - run: c++ -std=c++17 -o engine engine.cpp
+          """,
+        files: [
+          ".gitignore": Array("/engine\n".utf8),
+          "engine.cpp": PackageResources.engine_cpp,
+        ])
     case .swift:
       Parts(
         language: "Swift", engine: ".build/debug/engine", build: ["swift build"],

@@ -6,18 +6,18 @@ import Reporting
 struct MakeEngine: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Make an engine to begin with, in Swift, Python or JavaScript.",
+    abstract: "Make an engine to begin with, in C++, Swift, Python or JavaScript.",
     discussion: """
       The engine runs at once and passes CHAIN-1. It has a place for your framework, a list of \
       expected failures, and a workflow for GitHub; in Swift, tests too. The commands that come \
       next are printed.
 
       Examples:
-        conform init python my-engine
+        conform init cpp my-engine
         conform init swift my-engine --conform ~/conform
       """)
 
-  @Argument(help: "The language: swift, python or javascript.")
+  @Argument(help: "The language: cpp, swift, python or javascript.")
   var language: EngineTemplate
 
   @Argument(

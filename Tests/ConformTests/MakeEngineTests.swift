@@ -48,11 +48,22 @@ struct MakeEngineTests {
     "The commands that it prints for an engine in JavaScript pass CHAIN-1",
     .enabled(if: Sandbox.has("node"), "node is missing"))
   func javascript() async throws {
+    try await Self.passes("javascript", as: "JavaScript")
+  }
+
+  @Test(
+    "The commands that it prints for an engine in C++ build it and pass CHAIN-1",
+    .enabled(if: Sandbox.has("c++"), "c++ is missing"))
+  func cpp() async throws {
+    try await Self.passes("cpp", as: "C++")
+  }
+
+  private static func passes(_ language: String, as name: String) async throws {
     let sandbox = try Sandbox()
-    let made = try await Self.make("javascript", "mine", in: sandbox)
-    let ending = try await Self.paste(Self.commands(made.output), in: sandbox)
-    #expect(ending.status == 0)
-    #expect(ending.output.hasSuffix("\n2 scenarios: 2 passed · Mine 0.1 (JavaScript)\n"))
+    let made = try await make(language, "mine", in: sandbox)
+    let ending = try await paste(commands(made.output), in: sandbox)
+    #expect(ending.status == 0, "\(ending.errors)")
+    #expect(ending.output.hasSuffix("\n2 scenarios: 2 passed · Mine 0.1 (\(name))\n"))
   }
 
   // `Tests/Engines/init` builds it, which takes a minute.

@@ -68,8 +68,8 @@ import Testing
       (["init", "python"], "Missing expected argument '<folder>'"),
       (
         ["init", "ruby", "mine"],
-        "The value 'ruby' is invalid for '<language>'. Please provide one of 'swift', 'python' or "
-          + "'javascript'."
+        "The value 'ruby' is invalid for '<language>'. Please provide one of 'cpp', 'swift', "
+          + "'python' or 'javascript'."
       ),
       (
         ["init", "python", "a\u{202E}b"],
