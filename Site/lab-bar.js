@@ -62,7 +62,7 @@ const features = () => ({
  * Returns the steps that are shown, and what the engine did, as a page; `needed` are the features of
  * the row that was opened, or those of the objects of the stage.
  */
-const markdown = (engine, view, needed) => {
+const markdown = (engine, view, needed, hash) => {
   const { stage, at } = view;
   const shown = view.steps.slice(0, at);
   // A touch without a view is asked for all the same: the answer is that there is none.
@@ -77,10 +77,11 @@ const markdown = (engine, view, needed) => {
   return [
     "# From the lab", "A stage of the lab, and what the reference engine did on it.", "## Stage",
     stageTable(stage), "## LAB-1 What the lab showed",
-    "An engine MUST do as the reference engine does here.",
+    "An engine SHOULD do as the reference engine does here.",
     `Sources: a run in the lab. Feature: ${
       (needed ?? Object.entries(features()).flatMap(([name, fits]) => (stage.some(fits) ? [name] : []))).join(", ")
-    }. Confidence: observed.`, scenarioTable(words),
+    }. Confidence: reported.`, "UIKit: what it does is not known.", scenarioTable(words),
+    `<!-- The lab opens this again where the page is pasted into it: ${hash} -->`,
   ].join("\n\n") + "\n";
 };
 
@@ -120,8 +121,10 @@ lab.Bar = class {
         lab.button(say("labCopyLink"), async () => this.#offer(
           Object.assign(new URL(location), { search: "", hash: await shared.hash() }).href,
           say("labLinkCopied"))),
-        lab.button(say("labAsScenario"), () => this.#offer(
-          markdown(shared.engine, shared.view, shared.features), say("labScenarioCopied")))),
+        lab.button(say("labAsScenario"), async () => this.#offer(
+          markdown(
+            shared.engine, shared.view, shared.features,
+            await lab.address.write(model.state, shared.source)), say("labScenarioCopied")))),
       this.warning, this.copy);
   }
 

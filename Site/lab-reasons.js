@@ -13,13 +13,15 @@ lab.changes = (step) => step.changes
 const contains = (corners, [x, y]) => lab.clipped(
   [[x, y], [x + 0.01, y], [x + 0.01, y + 0.01], [x, y + 0.01]], corners).length > 0;
 
-/** Returns, in sentences, why the last event was not delivered as one might expect. */
+/**
+ * Returns, in sentences, why the last event was not delivered as one might expect. What was not found
+ * when a finger came down stays in view until the finger has been lifted and something else happens.
+ */
 lab.reasons = (engine, view) => {
   const { stage } = view;
   const steps = view.steps.slice(0, view.at);
   const calls = (index) => view.records[index].calls ?? [];
-  const last = steps.findLastIndex((step, index) =>
-    lab.happens(step) && (step.do !== "wait" || calls(index).length));
+  const last = steps.findLastIndex((step) => lab.happens(step) && step.do !== "wait");
   if (last < 0) return [];
   const value = (set, of) => steps.slice(0, last).findLast((step) => step.set === set && step.of === of)?.to;
   const parents = new Map(
@@ -45,9 +47,9 @@ lab.reasons = (engine, view) => {
               ? say("labWhyPasses", { name }) : undefined;
 
   /** Why the views in front of the one that was found, of those under the finger, were not found. */
-  const covering = (at) => {
-    const { found, lines = [] } = view.descent ?? {};
-    const layers = view.scenes[last].layers.map((layer) => ({ ...layer, name: stage[layer.row].name }));
+  const covering = (index, at) => {
+    const { found, lines = [] } = view.descent?.step === index ? view.descent : {};
+    const layers = view.scenes[index].layers.map((layer) => ({ ...layer, name: stage[layer.row].name }));
     return layers.slice(layers.findIndex(({ name }) => name === found) + 1)
       .filter(({ corners }) => contains(corners, at)).map(({ name }) => {
         const outer = line(name).slice(1)
@@ -88,13 +90,14 @@ lab.reasons = (engine, view) => {
             : undefined;
   };
 
-  const reasons = lab.changes(steps[last]).flatMap(({ finger, does, at }) => {
+  const reasons = lab.changes(steps[last]).flatMap(({ finger, does }) => {
     const since = steps.findLastIndex((step) =>
       lab.changes(step).some((change) => change.finger === finger && change.does === "touches"));
     if (since < 0) return [];
     const [answer] = engine.answers(stage, steps.slice(0, since + 1), [{ ask: "fingerView", finger }]);
     const name = answer?.responder;
-    const front = does === "touches" ? covering(at) : [];
+    const began = lab.changes(steps[since]).find((change) => change.finger === finger);
+    const front = covering(since, began.at);
     if (!name) {
       const nested = steps.slice(0, since).reduce((count, { change, to }) =>
         change === "ignoreInteractionEvents" ? count + (to ? 1 : -1) : count, 0);
@@ -109,6 +112,8 @@ lab.reasons = (engine, view) => {
       ...recognizers.map((row) => refused(row.name, does))];
   });
   // Also where time alone, or the system, cancelled touches.
-  const lost = calls(last).find((call) => cancels(call) && view.subviews.has(call.receiver));
-  return [...new Set([...reasons, lost && taken(lost.receiver, last)])].filter(Boolean);
+  const lost = steps.findLastIndex((_, index) => index >= last && calls(index).some(cancels));
+  const views = lost < 0 ? [] : calls(lost).filter((call) => cancels(call) && view.subviews.has(call.receiver));
+  return [...new Set([...reasons, ...views.slice(0, 1).map(({ receiver }) => taken(receiver, lost))])]
+    .filter(Boolean);
 };

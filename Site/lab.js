@@ -3,6 +3,7 @@
   const { make, address, lab } = conform;
   const root = document.getElementById("lab");
   if (!root) return;
+  const editable = "input:not([type=checkbox], [type=range]), textarea:not([readonly])";
   const note = (text) => root.replaceChildren(make("p", { class: "aside", role: "status" }, text));
   if (!lab.isSupported()) return note(say("labNeedsWebAssembly"));
   note(say("labLoading"));
@@ -37,10 +38,11 @@
   const now = new lab.Now(shared);
   const others = [new lab.Log(shared), new lab.Tree(shared), new lab.Inspector(shared)];
   const parts = [bar, stagePart, shared.expected, now, ...others];
-  let source, writing, opening;
+  let writing, opening;
 
   shared.openEmpty = () => openReady("empty");
   root.addEventListener("keydown", undoByKeys);
+  addEventListener("paste", openPasted);
   addEventListener("hashchange", follow);
   await follow();
   root.replaceChildren(
@@ -110,7 +112,7 @@
   function openReady(ready) { open({ ready }, lab.stages[ready]); }
 
   function open(from, state, original = state) {
-    source = from;
+    shared.source = from;
     shared.features = from.scenario?.features;
     shared.clock.stop();
     bar.opened(from);
@@ -123,22 +125,30 @@
     clearTimeout(writing);
     writing = setTimeout(async () => {
       const url = Object.assign(new URL(location.href), { hash: await shared.hash() });
-      if (!source.scenario) url.searchParams.delete("page");
+      if (!shared.source.scenario) url.searchParams.delete("page");
       conform.attempt(() => history.replaceState(history.state, "", url));
     }, 200);
   }
 
   /** Returns the fragment for the state. */
   shared.hash = async () => {
-    if (model.state !== model.original) return lab.address.write(model.state, source);
-    if (source.challenge) return `#challenge=${source.challenge.id}`;
-    if (source.scenario) return address.hash(source.scenario.id);
-    return source.ready ? `#${source.ready}` : lab.address.write(model.state);
+    if (model.state !== model.original) return lab.address.write(model.state, shared.source);
+    if (shared.source.challenge) return `#challenge=${shared.source.challenge.id}`;
+    if (shared.source.scenario) return address.hash(shared.source.scenario.id);
+    return shared.source.ready ? `#${shared.source.ready}` : lab.address.write(model.state);
   };
+
+  /** Opens a link or a copied scenario that is pasted, by the fragment in it. */
+  async function openPasted(event) {
+    const [hash] = event.clipboardData.getData("text").match(/#~[\w-]+/) ?? [];
+    if (!hash || event.target.matches(editable)) return;
+    event.preventDefault();
+    await openLink(await lab.address.read(hash));
+  }
 
   function undoByKeys(event) {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z"
-      || event.target.matches("input:not([type=checkbox], [type=range]), textarea")) return;
+      || event.target.matches(editable)) return;
     event.preventDefault();
     shared.clock.stop();
     if (event.shiftKey) model.redo();

@@ -321,6 +321,38 @@ def test_the_reason_is_said_why_something_was_not_delivered(lab, browser, reason
     assert reason in browser.wait("document.querySelector('.lab-status').textContent")
 
 
+LIFTED = [reason for reason in REASONS if REASONS[reason][-1].get("do") == "touchBegins"
+          and "swallows" not in reason and "holds" not in reason and "delegate" not in reason]
+
+
+@pytest.mark.parametrize("reason", LIFTED)
+def test_what_was_not_found_is_still_said_after_the_finger_was_lifted(lab, browser, reason):
+    open_state(browser, lab, CARD, *REASONS[reason], {"do": "touchEnds"}, {"do": "wait", "seconds": 0.1})
+    assert reasons(browser) == [reason]
+
+
+def test_a_copied_scenario_opens_again_where_it_is_pasted(lab, browser):
+    state = [{"set": "hidden", "of": "card", "to": True}, {"do": "touchBegins", "at": [60, 60]}]
+    open_state(browser, lab, CARD, *state)
+    script = steps(browser)
+    click(browser, "Copy as scenario")
+    text = browser.wait("document.querySelector('.lab-copy textarea').value")
+    open_lab(browser, lab)
+    assert steps(browser) != script
+    paste = """const data = new DataTransfer();
+        data.setData("text/plain", arguments[0]);
+        document.querySelector(".lab-sheet").dispatchEvent(
+          new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));"""
+    browser.run(paste, "nothing of the lab")
+    assert steps(browser) != script
+    browser.run(paste, text)
+    browser.wait("document.querySelectorAll('.lab-step').length === 2")
+    assert steps(browser) == script
+    assert "card is hidden, so it is skipped with its subviews" in reasons(browser)
+    browser.run(paste, text.replace("#~", "#~x"))
+    browser.wait("!document.querySelector('.lab-bar > .aside').hidden")
+
+
 def test_nothing_is_said_of_a_touch_that_is_delivered(lab, browser):
     open_state(browser, lab, CARD, FIRST, {"do": "touchMoves", "at": [12, 20]}, {"do": "touchEnds"})
     assert reasons(browser) == []
