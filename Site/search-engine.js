@@ -3,11 +3,11 @@
 //
 //   HIT-9   HIT-*   HIT-9/hidden   feature:touches   level:MUST   page:hit-testing   !term   words
 //
-// Entries with all words come first; where there are none, those with most.
+// Entries with all words come first; where only rows have them all, those with most.
 globalThis.conformSearch = (index) => {
   const { searching } = conform;
-  const { groups, fillers, faint, tokens, stem, keyOf, humps, isNear, suggestion, filterOf } = searching;
-  const { clauseKind, scenarioKind, phraseKind, pageKind } = searching.kinds;
+  const { groups, fillers, faint, complaints, tokens, stem, keyOf, humps, isNear, suggestion, filterOf } = searching;
+  const { clauseKind, scenarioKind, phraseKind, symptomKind, pageKind } = searching.kinds;
 
   const entries = searching.entriesOf(index);
   const vocabulary = searching.vocabularyOf(entries);
@@ -52,16 +52,29 @@ globalThis.conformSearch = (index) => {
   const score = (scores, entry) =>
     scores[entry.order] || (entry.parent === undefined ? 0 : scores[entry.parent] / 8);
 
-  /** Reads a word of a query: how well each entry fits it. A name in camel case that no entry has is
-      searched for by its parts. */
-  const wantedOf = (word) => {
-    const names = named(word);
+  /** Returns the words of a class whose name is in small letters: uiscrollview → scroll, view. */
+  const classWords = (name) => {
+    const split = (rest) => {
+      if (!rest) return [];
+      for (let end = rest.length; end > 2; end -= 1) {
+        const more = vocabulary.has(rest.slice(0, end)) && split(rest.slice(end));
+        if (more) return [rest.slice(0, end), ...more];
+      }
+      return undefined;
+    };
+    return (/^ui[a-z]{4,}$/.test(name) && split(name.slice(2))) || [];
+  };
+
+  /** Reads a word of a query: how well each entry fits it. A name that no entry has, or that of a class
+      among other words, is searched for by its parts. */
+  const wantedOf = (word, isAlone) => {
+    const parts = [humps(word), classWords(word.toLowerCase())].find(({ length }) => length) ?? [];
+    const names = named(!isAlone && /^UI/i.test(word) && parts.length ? "" : word);
     // Of an Apple name, what it is called counts, not its type and arguments.
     const base = names.size && /(?:^|\.)([a-z_]\w+)(?:\(\S*\))?$/.exec(word.toLowerCase());
     const whole = base ? [base[1]] : tokens(word);
     const isKnown = names.size || whole.some((token) => vocabulary.has(token));
-    const parts = isKnown ? [] : humps(word);
-    return (parts.length ? parts : whole).map((token) => {
+    return (parts.length && (!isKnown || !isAlone && /^UI/i.test(word)) ? parts : whole).map((token) => {
       const { scores, words } = fits(token, true);
       for (const [number, place] of names) {
         scores[number] = Math.max(scores[number], 12 + 2 / (1 + place));
@@ -74,7 +87,8 @@ globalThis.conformSearch = (index) => {
     });
   };
 
-  /** Raises the entries that a synonym leads to, for the words of the query that it consists of. */
+  /** Raises the entries that a synonym leads to, for the words of the query that it consists of. Words
+      that it lacks make it weaker; it answers a query of which it has most. */
   const addSynonyms = (content) => {
     const meant = new Map();
     const typed = content.map(({ token }) => token).join("");
@@ -87,12 +101,14 @@ globalThis.conformSearch = (index) => {
         for (const { scores } of used) scores[number] = Math.max(scores[number], 13 - place);
       }
       const unused = content.filter((one) => !used.includes(one));
-      if (!unused.every(({ key }) => faint.has(key))) continue;
+      const missing = unused.filter(({ key }) => !faint.has(key));
+      if (missing.length && (new Set(used).size < 2 || missing.length > used.length)) continue;
       // A word that means the same counts less than the word itself, and more than a similar one.
       const fits = used.map((one, place) => isJoined ? 3 : one.words.get(words[place]) ?? 2.5);
       const fit = fits.reduce((sum, value) => sum + value) / fits.length;
       for (const [place, number] of found.entries()) {
-        const bonus = 20 * fit - 4 * place + used.length - 5 * unused.length;
+        const bonus = 20 * fit - 6 * place + used.length - 5 * (unused.length - missing.length)
+          - 15 * missing.length / used.length;
         meant.set(number, Math.max(bonus, meant.get(number) ?? 0));
       }
     }
@@ -102,7 +118,8 @@ globalThis.conformSearch = (index) => {
   /** Returns the words, filters and mistakes of a query. */
   const read = (text) => {
     const query = { conditions: [], messages: [], hints: [], wanted: [] };
-    for (const term of text.trim().split(/\s+/)) {
+    const terms = text.trim().split(/\s+/);
+    for (const term of terms) {
       const isNegated = term.startsWith("!");
       const word = isNegated ? term.slice(1) : term;
       // A term that is not typed to its end yet.
@@ -116,7 +133,7 @@ globalThis.conformSearch = (index) => {
         const unwanted = tokens(word).map((token) => fits(token, false).scores);
         query.conditions.push((entry) => !unwanted.every((scores) => score(scores, entry)));
       } else {
-        query.wanted.push(...wantedOf(word));
+        query.wanted.push(...wantedOf(word, terms.length === 1));
       }
     }
     return query;
@@ -136,6 +153,7 @@ globalThis.conformSearch = (index) => {
     const [whole, all] = [sumOf(needed, () => 1), sumOf(asked, () => 1)];
     const title = firm.map(({ key }) => key).join(" ");
     const words = needed.flatMap(({ token }) => [token, stem(token)]);
+    const isComplaint = content.some(({ key }) => complaints.has(key));
     const hits = [];
     for (const entry of entries) {
       if (!conditions.every((holds) => holds(entry))) continue;
@@ -150,10 +168,11 @@ globalThis.conformSearch = (index) => {
       const answer = meant.get(entry.order) ?? 0;
       const bonus = isNamed ? 70 + answer : Math.max(isTitled ? 50 : 0, answer);
       const total = (all ? sumOf(asked, ({ scores }) => score(scores, entry)) / all : 0) + bonus
-        + (entry.kind === clauseKind ? 1 : 0);
+        + (entry.kind === clauseKind ? 1 : entry.kind === symptomKind && isComplaint ? 20 : 0);
       hits.push({ entry, coverage, total: entry.kind === scenarioKind ? total * 0.8 : total });
     }
-    const best = Math.max(0, ...hits.map(({ coverage }) => coverage));
+    const titled = hits.filter(({ entry }) => entry.kind !== scenarioKind || entry.rowKeys === title);
+    const best = Math.max(0, ...(titled.length ? titled : hits).map(({ coverage }) => coverage));
     const isPartial = best < 0.999;
     const least = isPartial ? best * 0.75 : 0.999;
     const ranked = hits.filter(({ coverage }) => coverage >= least)

@@ -7,7 +7,7 @@ searching.groups = [
 ];
 const [clauseKind, scenarioKind, phraseKind, wordKind, symptomKind, pageKind] =
   searching.groups.keys();
-searching.kinds = { clauseKind, scenarioKind, phraseKind, pageKind };
+searching.kinds = { clauseKind, scenarioKind, phraseKind, symptomKind, pageKind };
 
 /** The particles that may follow a Korean noun; short ones also some nouns of one syllable. */
 const particle = new RegExp("(?<=.)(?:으로|에서|에게|까지|부터|처럼|보다|이나)$"
@@ -44,13 +44,14 @@ const stem = searching.stem = (word) => !/^[a-z]{3,}$/.test(word) ? word : word
 const alike = new Map([
   "not no never cannot cant doesnt dont didnt isnt arent wasnt wont 안",
   "get receive detect respond react work fire trigger recognize recognise",
-  "tap touch click", "button uibutton", "superview parent", "dismiss hide close", "nil null",
+  "tap touch click", "superview parent", "subview child children", "dismiss hide close", "nil null",
+  "gray grey greyed grayed", "calls called call", "find get", "wrong bad",
   "late slow delay lag", "block swallow eat steal prevent intercept",
   "conflict fight clash interfere",
 ].flatMap((words) => words.split(" ").map((word, _, [first]) => [stem(word), stem(first)])));
 
 /** Returns what a word has in common with those that mean the same. */
-searching.keyOf = (word) => /^[않못]/.test(word) ? "not" : alike.get(stem(word)) ?? stem(word);
+searching.keyOf = (word) => /^(?:[않못]|안[돼됨되먹눌불])/.test(word) ? "not" : alike.get(stem(word)) ?? stem(word);
 
 /** Returns the words of a text that say something. */
 searching.contentOf = (text) =>
@@ -58,6 +59,9 @@ searching.contentOf = (text) =>
 
 /** What a complaint says of everything, which an answer may lack. */
 searching.faint = new Set(["not", "get"]);
+
+/** What says that something goes wrong, which the page of symptoms is about. */
+searching.complaints = new Set(["not", "block", "conflict", "late", "stop", "wrong"].map(stem));
 
 const keysOf = (title) => searching.contentOf(title).map(searching.keyOf)
   .filter((key) => !searching.faint.has(key)).join(" ");
@@ -80,7 +84,7 @@ searching.entriesOf = (index) => {
   const addScenario = (clause, parent, [slug, steps, more = [], title = ""]) => {
     const id = `${clause.id}/${slug}`;
     add({
-      ...clause, kind: scenarioKind, id, clause: clause.id, title, keys: "", anchor: id, parent,
+      ...clause, kind: scenarioKind, id, clause: clause.id, title, keys: "", rowKeys: keysOf(title), anchor: id, parent,
       detail: steps.map((step) => index.steps[step]).join("; "),
       context: [...clause.context, `${clause.id} ${clause.title}`],
       features: [...clause.features, ...features(more)],
