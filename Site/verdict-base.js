@@ -30,7 +30,7 @@ conform.webLink = (url) =>
 /* The outcomes with their names in reports and their words, worst first: the worst gives a tally its
    colour. */
 conform.outcomes = [
-  ["F", "failed", say("failed")], ["E", "errored", say("errored")], ["D", "departed", say("departed")],
+  ["F", "failed", say("failed")], ["E", "errored", say("errored")], ["D", "deviated", say("deviated")],
   ["K", "known", say("known")], ["n", "not run", say("notRun")], ["s", "skipped", say("skipped")],
   ["P", "passed", say("passed")],
 ];
@@ -77,7 +77,7 @@ conform.tally = (codes) => {
   return tally;
 };
 
-/* Whether engines that attempted a scenario have different outcomes. A known failure is a failure
+/* Whether engines that attempted a scenario have different outcomes. An expected failure is a failure
    like any other. */
 conform.differ = (codes) => new Set([...codes].filter(conform.isAttempted)
   .map((code) => ("DK".includes(code) ? "F" : code))).size > 1;

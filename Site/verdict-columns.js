@@ -87,7 +87,7 @@ const addToLists = (article, engine, number, figure) => {
     }, make("b", { title: conform.visible(engine.name) }, conform.foreign(short(engine))), " ",
     clause ? [] : [make("a", { href: conform.rowsAddress({ engine: engine.key, verdict: "asked" }) },
       conform.foreign(engine.name)), " "], figure(clause));
-    if (clause && item.querySelector(".failed, .errored, .departed, .known")) list.prepend(item);
+    if (clause && item.querySelector(".failed, .errored, .deviated, .known")) list.prepend(item);
     else list.append(item);
   }
 };

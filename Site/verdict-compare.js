@@ -9,7 +9,7 @@ const kinds = new Map([
   ["all", say("compareAll")],
 ]);
 const hasDifference = ({ phrase }) => phrase !== undefined;
-/* A known failure is a failure like any other. */
+/* An expected failure is a failure like any other. */
 const kindOfOutcome = ({ outcome, phrase }) =>
   outcome === "K" ? (phrase === undefined ? "E" : "F") : outcome === "D" ? "F" : outcome;
 

@@ -15,7 +15,7 @@ package struct Conform: AsyncParsableCommand {
       is put to an engine, and what the engine does is compared with what the page expects.
 
       A clause says MUST, SHOULD or MAY. An engine that does not do what a MUST says fails; one \
-      that does not do what a SHOULD says departs, which '--strict' counts as a failure; a MAY \
+      that does not do what a SHOULD says deviates, which '--strict' counts as a failure; a MAY \
       accepts every outcome, and the report keeps which one the engine chose.
 
       Exit status: 0 where everything is as expected, 1 where an engine does not conform, 2 where \

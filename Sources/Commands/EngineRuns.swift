@@ -90,7 +90,7 @@ struct EngineRuns: Sendable {
       let column = try await runner(engine, jobs, asksWhy: command.repeats > 0).run(
         plan, in: command.ordering.order
       ) { event in
-        // The end is reported once it is known what is unsteady.
+        // The end is reported once it is known what is flaky.
         if case .finished(let column) = event, repetition(of: column, 1) != nil { return }
         reporter.handle(event)
       }

@@ -113,7 +113,7 @@ struct Record: AsyncParsableCommand {
         + "nothing is written: the row has its expectations\n")
     let isObserved = runs.allSatisfy { run in
       switch run.verdict {
-      case .passed, .failed, .departed: true
+      case .passed, .failed, .deviated: true
       case .skipped, .errored: false
       }
     }

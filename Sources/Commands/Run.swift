@@ -48,7 +48,7 @@ struct Run: AsyncParsableCommand {
   @Flag(help: "Stop after the first scenario that fails; the later ones count as not run.")
   var failFast = false
 
-  @Flag(help: "Let a SHOULD bind like a MUST: what departs from it fails, and ends with status 1.")
+  @Flag(help: "Let a SHOULD bind like a MUST: what deviates from it fails, and ends with status 1.")
   var strict = false
 
   @Flag(
@@ -91,7 +91,7 @@ struct Run: AsyncParsableCommand {
     help: ArgumentHelp(
       """
       How often to ask again what did not end as expected, each time in another order and of a new \
-      process. What then ends otherwise is unsteady and does not count; where that are more \
+      process. What then ends otherwise is flaky and does not count; where that are more \
       scenarios than one, and than one in a hundred, the run ends with status 2. With 0, each \
       scenario is asked just once. Example: --repeat 5
       """, valueName: "number"))

@@ -18,7 +18,7 @@ package enum Limits {
 
   // What a run overlooks.
 
-  /// Returns how many of a number of scenarios may be unsteady, and how often the processes of an
+  /// Returns how many of a number of scenarios may be flaky, and how often the processes of an
   /// engine may end over none of them: one, or one in a hundred. The results stand for what an engine
   /// does; beyond that they stand for what it does at times.
   package static func tolerated(in scenarios: Int) -> Int { max(1, scenarios / 100) }

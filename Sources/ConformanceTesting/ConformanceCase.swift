@@ -28,7 +28,7 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
   /// that the engine does not claim if the scenario does not depend on them, and a scenario that
   /// needs what the engine does not claim is skipped.
   ///
-  /// - Returns: why the engine skipped it, or how it departs from a SHOULD; nil if it passed.
+  /// - Returns: why the engine skipped it, or how it deviates from a SHOULD; nil if it passed.
   /// - Throws: `NonconformanceError` if it failed or errored.
   @discardableResult
   public func check(_ engine: some Engine) async throws -> String? {
@@ -36,8 +36,8 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
     case .passed: return nil
     case .skipped(let reason, _): return reason
     case .errored(let message): throw NonconformanceError(scenario, [message])
-    case .departed(let differences):
-      return "departs from a SHOULD: \(differences.map(Self.words).joined(separator: "; "))"
+    case .deviated(let differences):
+      return "deviates from a SHOULD: \(differences.map(Self.words).joined(separator: "; "))"
     case .failed(let differences):
       throw NonconformanceError(scenario, differences.map(Self.words))
     }

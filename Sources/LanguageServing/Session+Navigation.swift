@@ -209,7 +209,7 @@ extension Session {
   static func words(for verdict: Verdict) -> String {
     switch verdict {
     case .passed: return "passed"
-    case .failed(let differences), .departed(let differences):
+    case .failed(let differences), .deviated(let differences):
       let words = differences.map {
         "\($0.phrase): expected \($0.expected), actual \($0.actual)"
       }

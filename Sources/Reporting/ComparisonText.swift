@@ -31,7 +31,7 @@ extension ReportComparison.Change.Kind {
   fileprivate var words: String {
     switch self {
     case .newlyFailing: "newly failing"
-    case .newlyDeparting: "newly departing from a SHOULD"
+    case .newlyDeviating: "newly deviating from a SHOULD"
     case .newlySkipped: "newly skipped"
     case .newlyPassing: "newly passing"
     case .changedReason: "changed in their reason"
@@ -45,7 +45,7 @@ extension ReportComparison.Change {
   /// The id with the reason: `HIT-9/branch  the hit-test view is C: expected C, actual A`.
   fileprivate var words: TerminalText {
     switch (kind, before, after) {
-    case (.newlyFailing, _, let after?), (.newlyDeparting, _, let after?),
+    case (.newlyFailing, _, let after?), (.newlyDeviating, _, let after?),
       (.newlySkipped, _, let after?):
       return "\(id)  \(after.reason)"
     case (.changedReason, let before?, let after?):

@@ -116,7 +116,7 @@ struct MatrixCell {
   /// The mark beside the numbers.
   enum Mark: String, CaseIterable {
     case unexpected = "✗"
-    case departed = "≈"
+    case deviated = "≈"
     case expected = "~"
     case absent = "–"
     case flawless = "✓"
@@ -125,7 +125,7 @@ struct MatrixCell {
     var meaning: String? {
       switch self {
       case .unexpected: "not as expected"
-      case .departed: "departs from a SHOULD"
+      case .deviated: "deviates from a SHOULD"
       case .expected: "fails as expected"
       case .absent: "skipped or not run"
       case .flawless: nil
@@ -136,13 +136,13 @@ struct MatrixCell {
     func painted(_ paint: Paint) -> TerminalText {
       switch self {
       case .unexpected: paint.bad("\(rawValue)")
-      case .departed, .expected, .absent: paint.absent("\(rawValue)")
+      case .deviated, .expected, .absent: paint.absent("\(rawValue)")
       case .flawless: paint.good("\(rawValue)")
       }
     }
   }
 
-  /// The numbers of unexpected failures, departures and expected failures, which weigh in this order.
+  /// The numbers of unexpected failures, deviations and expected failures, which weigh in this order.
   let disagreement: [Int]
   private let counts: String
   private let isFlawless: Bool
@@ -154,8 +154,8 @@ struct MatrixCell {
     isFlawless = passed == all
     disagreement = [
       results.count(where: \.isUnexpectedFailure),
-      results.count { $0.isUnexpectedDeviation && !$0.isFailure },
-      results.count { $0.verdict.isDeviation && $0.excuse != nil },
+      results.count { $0.isUnexpectedlyUnsuccessful && !$0.isFailure },
+      results.count { $0.verdict.isUnsuccessful && $0.excuse != nil },
     ]
   }
 

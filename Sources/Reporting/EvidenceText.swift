@@ -52,7 +52,7 @@ package enum EvidenceText {
   static func words(_ standing: UIKitStanding) -> String {
     let system = standing.system
     guard standing.departed.isEmpty else {
-      return "UIKit departs on \(system): \(standing.departed.joined(separator: ", "))"
+      return "UIKit differs on \(system): \(standing.departed.joined(separator: ", "))"
     }
     guard standing.isAsked else { return "not asked on \(system)" }
     guard standing.held.count < standing.total else { return "held on \(system)" }

@@ -32,7 +32,7 @@ package enum PreviewText {
 
   private static func counts(_ tally: Tally) -> String {
     let parts = [
-      (tally.passed, "passed"), (tally.failed, "failed"), (tally.departed, "departed"),
+      (tally.passed, "passed"), (tally.failed, "failed"), (tally.deviated, "deviated"),
       (tally.skipped, "skipped"), (tally.errored, "errored"), (tally.notRun, "not run"),
     ]
     return parts.enumerated().filter { $0.offset == 0 || $0.element.0 > 0 }

@@ -46,7 +46,7 @@ package enum RecordText {
 
   private static func label(_ verdict: Verdict) -> TerminalText {
     switch verdict {
-    case .passed, .failed, .departed: "another than is written"
+    case .passed, .failed, .deviated: "another than is written"
     case .skipped: "skipped"
     case .errored: "errored"
     }

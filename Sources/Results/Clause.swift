@@ -53,9 +53,9 @@ package final class Clause: Sendable {
 package enum Level: String, Hashable, Sendable, CaseIterable, Comparable {
   /// An engine may choose; scenarios record its choice.
   case may = "MAY"
-  /// A deviation is a departure, not a failure.
+  /// A difference is a deviation, not a failure.
   case should = "SHOULD"
-  /// A deviation is a failure.
+  /// A difference is a failure.
   case must = "MUST"
 
   /// Returns whether the first level is less binding than the second.

@@ -4,7 +4,7 @@ import Conformance
 ///
 /// A fault explains a row that does not pass only where it differs from the page as the engine does.
 /// The rows of two faults may overlap, and a failure may have two causes. What the engine skipped is
-/// left out, and so is what is unsteady: fingerprints are restricted to the other scenarios.
+/// left out, and so is what is flaky: fingerprints are restricted to the other scenarios.
 ///
 ///     fails           a b c d e          passes  f g
 ///     fault 1         a b c       f
@@ -80,7 +80,7 @@ extension Diagnosis {
   /// Diagnoses the results of one engine, expected failures included; nil if all passed, or if no
   /// fault explains any.
   package init?(of results: [ScenarioResult], by faults: [Fault]) {
-    guard !faults.isEmpty, results.contains(where: { $0.verdict.isDeviation && !$0.isUnsteady })
+    guard !faults.isEmpty, results.contains(where: { $0.verdict.isUnsuccessful && !$0.isFlaky })
     else { return nil }
     let verdicts = JudgedVerdicts(results)
     let chosen = FaultChoice(faults, verdicts).chosen
@@ -109,11 +109,11 @@ private struct JudgedVerdicts {
 
   init(_ results: [ScenarioResult]) {
     for result in results
-    where result.verdict.isJudgement && !result.isUnsteady && numbers[result.id] == nil {
+    where result.verdict.isJudgement && !result.isFlaky && numbers[result.id] == nil {
       numbers[result.id] = ids.count
-      if result.verdict.isDeviation { failures.append(ids.count) }
+      if result.verdict.isUnsuccessful { failures.append(ids.count) }
       ids.append(result.id)
-      keys.append(result.verdict.isDeviation ? result.differenceKeys : nil)
+      keys.append(result.verdict.isUnsuccessful ? result.differenceKeys : nil)
     }
   }
 
@@ -270,7 +270,7 @@ extension Diagnosis: WireObject {
       """)
     try fields.field(
       "failures", &failures, as: .integerIn(1...Int.max),
-      "How many scenarios failed, departed or errored.")
+      "How many scenarios failed, deviated or errored.")
     try fields.field(
       "faults", &matches, as: .nonemptyList(Match.fieldKind),
       "The one that explains most first.")

@@ -32,8 +32,8 @@ package struct Finding: Hashable, Sendable {
   /// Whether the results are expected not to pass.
   package var isExpected: Bool { results.first?.expected != nil }
 
-  /// The number of departures from a SHOULD among the results.
-  package var departures: Int { results.count { !$0.isFailure } }
+  /// The number of deviations from a SHOULD among the results.
+  package var deviations: Int { results.count { !$0.isFailure } }
 
   /// The cause in words: `application missing at the end`.
   package var what: String {
@@ -68,14 +68,14 @@ package struct Finding: Hashable, Sendable {
   }
 
   /// Returns the findings of results in the order of the pages, the largest first: those of
-  /// unexpected results, then those of expected ones. What is unsteady is in none.
+  /// unexpected results, then those of expected ones. What is flaky is in none.
   ///
   /// Each result is in one finding: that of the first sure fault of the diagnosis that explains it, or
   /// else the largest of those that it fits.
   package static func findings(
     in results: [ScenarioResult], by diagnosis: Diagnosis? = nil
   ) -> [Finding] {
-    let deviations = results.filter { $0.verdict.isDeviation && !$0.isUnsteady }
+    let deviations = results.filter { $0.verdict.isUnsuccessful && !$0.isFlaky }
     var findings: [Finding] = []
     var rest = deviations.filter { $0.expected == nil }
     for match in diagnosis?.matches ?? [] where !match.isWeak {
@@ -214,12 +214,12 @@ extension Finding: WireObject {
       readers that make their own.
       """)
     var (what, clauses, ids) = (what, clauses.count, results.map { $0.id })
-    var (departures, isExpected) = (departures > 0 ? departures : nil, isExpected)
+    var (deviations, isExpected) = (deviations > 0 ? deviations : nil, isExpected)
     let count = FieldKind.integerIn(1...Int.max)
     try fields.field("what", &what, as: .visibleText, "What they have in common, for people.")
     try fields.field("clauses", &clauses, as: count, "How many clauses they are of.")
     try fields.field(
-      "departures", &departures, as: count, "How many depart from a SHOULD; absent where none.")
+      "deviations", &deviations, as: count, "How many deviate from a SHOULD; absent where none.")
     try fields.field("expected", &isExpected, "Whether the results were expected.")
     try fields.field("ids", &ids, "The ids of the results, in the order of the pages.")
   }

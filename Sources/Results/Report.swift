@@ -5,7 +5,7 @@ import Conformance
 /// Contains no time, duration or absolute path, so that the same input gives the same bytes.
 package struct Report: Hashable, Sendable {
   /// The version of the report format.
-  package static let currentVersion = 2
+  package static let currentVersion = 3
   /// The oldest version that is still read.
   package static let oldestVersion = 1
 
@@ -74,16 +74,16 @@ package struct EngineResults: Hashable, Sendable {
   }
 
   /// Returns the results with those of scenarios that were asked again; a scenario that deviated one
-  /// time only is unsteady, and has the verdict of that time.
+  /// time only is flaky, and has the verdict of that time.
   package func askedAgain(_ again: EngineResults) -> EngineResults {
     let others = Dictionary(
       again.results.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var engine = self
     engine.results = results.map { first in
       guard let other = others[first.id], first.otherVerdict == nil,
-        first.verdict.isDeviation != other.verdict.isDeviation
+        first.verdict.isUnsuccessful != other.verdict.isUnsuccessful
       else { return first }
-      var (deviation, end) = first.verdict.isDeviation ? (first, other) : (other, first)
+      var (deviation, end) = first.verdict.isUnsuccessful ? (first, other) : (other, first)
       deviation.otherVerdict = end.verdict.name
       return deviation
     }
@@ -121,7 +121,7 @@ package struct Tally: Hashable, Sendable {
   /// Scenarios that did not meet a MUST.
   package var failed = 0
   /// Scenarios that did not meet a SHOULD.
-  package var departed = 0
+  package var deviated = 0
   /// Scenarios that the engine skipped.
   package var skipped = 0
   /// Scenarios that errored.
@@ -132,14 +132,14 @@ package struct Tally: Hashable, Sendable {
   package init() {}
 
   /// All planned scenarios.
-  package var total: Int { passed + failed + departed + skipped + errored + notRun }
+  package var total: Int { passed + failed + deviated + skipped + errored + notRun }
 
   /// Counts a verdict.
   package mutating func add(_ verdict: Verdict) {
     switch verdict {
     case .passed: passed += 1
     case .failed: failed += 1
-    case .departed: departed += 1
+    case .deviated: deviated += 1
     case .skipped: skipped += 1
     case .errored: errored += 1
     }

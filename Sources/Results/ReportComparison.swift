@@ -28,8 +28,8 @@ package struct ReportComparison: Hashable, Sendable {
     package enum Kind: Hashable, Sendable, CaseIterable {
       /// The scenario fails or errors, and did not before.
       case newlyFailing
-      /// The scenario departs from a SHOULD, and passed or was skipped before.
-      case newlyDeparting
+      /// The scenario deviates from a SHOULD, and passed or was skipped before.
+      case newlyDeviating
       /// The scenario is skipped, and was not before.
       case newlySkipped
       /// The scenario passes, and did not before.
@@ -77,10 +77,10 @@ extension ReportComparison.Change {
     case (.some, nil): kind = .removed
     case (.some, .passed): kind = .newlyPassing
     case (.passed, .failed), (.passed, .errored), (.skipped, .failed), (.skipped, .errored),
-      (.departed, .failed), (.departed, .errored):
+      (.deviated, .failed), (.deviated, .errored):
       kind = .newlyFailing
-    case (.passed, .departed), (.skipped, .departed): kind = .newlyDeparting
-    case (.passed, .skipped), (.failed, .skipped), (.departed, .skipped), (.errored, .skipped):
+    case (.passed, .deviated), (.skipped, .deviated): kind = .newlyDeviating
+    case (.passed, .skipped), (.failed, .skipped), (.deviated, .skipped), (.errored, .skipped):
       kind = .newlySkipped
     case (let before?, let after?):
       guard before.reason != after.reason else { return nil }
@@ -97,8 +97,8 @@ extension Verdict {
     case .passed: []
     case .failed(let differences):
       ["failed"] + differences.flatMap { [$0.phrase, $0.expected, $0.actual] }
-    case .departed(let differences):
-      ["departed"] + differences.flatMap { [$0.phrase, $0.expected, $0.actual] }
+    case .deviated(let differences):
+      ["deviated"] + differences.flatMap { [$0.phrase, $0.expected, $0.actual] }
     case .skipped(let reason, let url): ["skipped", reason, url ?? ""]
     case .errored(let message): ["errored", message]
     }

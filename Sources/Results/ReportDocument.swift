@@ -119,7 +119,7 @@ extension Tally: WireObject {
     try fields.field("passed", &passed, as: .count)
     try fields.field("failed", &failed, as: .count, "Did something else where a clause says MUST.")
     try fields.field(
-      "departed", &departed, as: .count, "Did something else where a clause says SHOULD.")
+      "deviated", &deviated, as: .count, "Did something else where a clause says SHOULD.")
     try fields.field("skipped", &skipped, as: .count)
     try fields.field("errored", &errored, as: .count)
     try fields.field(

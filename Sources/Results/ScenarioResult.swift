@@ -47,35 +47,35 @@ package struct ScenarioResult: Hashable, Sendable {
   /// Whether the verdict is failed or errored.
   package var isFailure: Bool { verdict.isFailure }
 
-  /// Whether the scenario failed, departed or errored, as expected.
-  package var isExpectedFailure: Bool { verdict.isDeviation && expected != nil }
+  /// Whether the scenario failed, deviated or errored, as expected.
+  package var isExpectedFailure: Bool { verdict.isUnsuccessful && expected != nil }
 
   /// Whether the engine passes the scenario at one time and not at another, as the run showed or a
   /// file of expected failures says.
-  package var isUnsteady: Bool { otherVerdict != nil || expected?.isUnsteady == true }
+  package var isFlaky: Bool { otherVerdict != nil || expected?.isFlaky == true }
 
-  /// Why a deviation does not count: it is expected, or unsteady; nil if it does.
+  /// Why a deviation does not count: it is expected, or flaky; nil if it does.
   package var excuse: ExpectedFailure? {
     expected
       ?? otherVerdict.map {
         ExpectedFailure(
           reason:
-            "unsteady: it \($0 == .skipped ? "was skipped" : "\($0)") when it was asked again",
-          isUnsteady: true)
+            "flaky: it \($0 == .skipped ? "was skipped" : "\($0)") when it was asked again",
+          isFlaky: true)
       }
   }
 
-  /// Whether the scenario failed, departed or errored unexpectedly, and does so each time.
-  package var isUnexpectedDeviation: Bool {
-    verdict.isDeviation && expected == nil && !isUnsteady
+  /// Whether the scenario failed, deviated or errored unexpectedly, and does so each time.
+  package var isUnexpectedlyUnsuccessful: Bool {
+    verdict.isUnsuccessful && expected == nil && !isFlaky
   }
 
-  /// Whether the scenario failed or errored unexpectedly, and does so each time; a departure from a
+  /// Whether the scenario failed or errored unexpectedly, and does so each time; a deviation from a
   /// SHOULD does not count.
-  package var isUnexpectedFailure: Bool { isFailure && isUnexpectedDeviation }
+  package var isUnexpectedFailure: Bool { isFailure && isUnexpectedlyUnsuccessful }
 
   /// Whether the scenario passed although it is expected not to.
-  package var isUnexpectedPass: Bool { verdict == .passed && expected != nil && !isUnsteady }
+  package var isUnexpectedPass: Bool { verdict == .passed && expected != nil && !isFlaky }
 }
 
 extension [ScenarioResult] {
@@ -99,12 +99,12 @@ package struct ExpectedFailure: Hashable, Sendable {
   /// The address of a page with more information.
   package var link: String?
   /// Whether the engine passes the scenario at times, which is then as expected too.
-  package var isUnsteady: Bool
+  package var isFlaky: Bool
 
-  package init(reason: String, link: String? = nil, isUnsteady: Bool = false) {
+  package init(reason: String, link: String? = nil, isFlaky: Bool = false) {
     self.reason = reason
     self.link = link
-    self.isUnsteady = isUnsteady
+    self.isFlaky = isFlaky
   }
 }
 
@@ -136,7 +136,7 @@ extension ScenarioResult: WireObject {
     try fields.field(
       "otherVerdict", &otherVerdict,
       """
-      How it ended when it was asked another time; only where it is unsteady: it did not pass at one \
+      How it ended when it was asked another time; only where it is flaky: it did not pass at one \
       time, which 'verdict' tells of, and did at the other.
       """)
     var records = trace?.records
@@ -158,12 +158,12 @@ extension ScenarioResult: WireObject {
       try fields.list(
         "choices", &choices, as: .nonemptyList(Choice.fieldKind),
         "What the engine did where the clause says MAY; absent where it leaves no choice.")
-    case .failed, .departed:
+    case .failed, .deviated:
       var differences = verdict.differences
       try fields.field(
         "differences", &differences, as: .nonemptyList(Difference.fieldKind),
-        "What a failed or departed scenario expected and did not find.")
-      verdict = name == .failed ? .failed(differences) : .departed(differences)
+        "What a failed or deviated scenario expected and did not find.")
+      verdict = name == .failed ? .failed(differences) : .deviated(differences)
     case .skipped:
       var (reason, link) = ("", String?.none)
       if case .skipped(let words, let url) = verdict { (reason, link) = (words, url) }
@@ -195,10 +195,10 @@ extension ExpectedFailure: WireObject {
     fields.means("Why the scenario was not expected to pass; absent where it was.")
     try fields.field("reason", &reason, as: .visibleText)
     try fields.field("link", &link, "Where more can be read about that.")
-    var unsteady = isUnsteady ? true : nil
+    var flaky = isFlaky ? true : nil
     try fields.field(
-      "unsteady", &unsteady, "Whether it passes at times, which is expected too; absent where not.")
-    isUnsteady = unsteady ?? false
+      "flaky", &flaky, "Whether it passes at times, which is expected too; absent where not.")
+    isFlaky = flaky ?? false
   }
 }
 

@@ -7,7 +7,7 @@ package enum Verdict: Hashable, Sendable {
   /// An expectation of a clause with MUST was not met; the differences are never empty.
   case failed([Difference])
   /// An expectation of a clause with SHOULD was not met; the differences are never empty.
-  case departed([Difference])
+  case deviated([Difference])
   /// The engine does not support the scenario.
   case skipped(reason: String, url: String?)
   /// The engine reported an error or could not be reached, or its trace could not be judged.
@@ -17,7 +17,7 @@ package enum Verdict: Hashable, Sendable {
 extension Verdict {
   /// The names of the verdicts in reports.
   package enum Name: String, Hashable, Sendable, CaseIterable, WireValue {
-    case passed, failed, departed, skipped, errored
+    case passed, failed, deviated, skipped, errored
   }
 
   /// The verdict's name.
@@ -25,7 +25,7 @@ extension Verdict {
     switch self {
     case .passed: .passed
     case .failed: .failed
-    case .departed: .departed
+    case .deviated: .deviated
     case .skipped: .skipped
     case .errored: .errored
     }
@@ -34,13 +34,13 @@ extension Verdict {
   /// Whether the scenario failed or errored.
   package var isFailure: Bool { name == .failed || name == .errored }
 
-  /// Whether the scenario failed, departed or errored.
-  package var isDeviation: Bool { isFailure || name == .departed }
+  /// Whether the scenario failed, deviated or errored.
+  package var isUnsuccessful: Bool { isFailure || name == .deviated }
 
   /// The expectations that were not met.
   package var differences: [Difference] {
     switch self {
-    case .failed(let differences), .departed(let differences): differences
+    case .failed(let differences), .deviated(let differences): differences
     case .passed, .skipped, .errored: []
     }
   }
@@ -52,7 +52,7 @@ extension Verdict {
       var differences = differences
       guard !differences.isEmpty else { return }
       differences[0].cause = newValue
-      self = isFailure ? .failed(differences) : .departed(differences)
+      self = isFailure ? .failed(differences) : .deviated(differences)
     }
   }
 

@@ -24,7 +24,7 @@ package struct ClaimAudit: Sendable {
     let verdicts = Self.verdicts(column)
     return features(where: column.profile.features.contains).compactMap { feature, ids in
       let judged = ids.compactMap { verdicts[$0] }
-      let failures = judged.count(where: \.isDeviation)
+      let failures = judged.count(where: \.isUnsuccessful)
       guard judged.count == ids.count, failures > 0, !judged.contains(.passed) else { return nil }
       return ClaimDiscrepancy(feature: feature, kind: .overDeclared, scenarios: failures)
     }

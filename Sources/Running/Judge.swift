@@ -5,7 +5,7 @@ import Results
 package enum Judge {
   /// How a clause that says SHOULD is judged when it is not met.
   package enum Strictness: Sendable {
-    /// As a departure.
+    /// As a deviation.
     case byLevel
     /// As a failure, like a clause that says MUST.
     case strict
@@ -13,7 +13,7 @@ package enum Judge {
 
   /// Returns the result of a reply, with the trace if the scenario did not pass or all are recorded.
   ///
-  /// The clause's level decides what a difference means: a failure of a MUST, a departure from a
+  /// The clause's level decides what a difference means: a failure of a MUST, a deviation from a
   /// SHOULD, a choice where it says MAY.
   package static func judge(
     _ scenario: Scenario, by reply: Reply, strictness: Strictness = .byLevel,
@@ -38,9 +38,9 @@ package enum Judge {
       guard !differences.isEmpty else {
         return ScenarioResult(of: scenario, .passed, trace: passing)
       }
-      let isDeparture = scenario.clause.level == .should && strictness == .byLevel
+      let isDeviation = scenario.clause.level == .should && strictness == .byLevel
       return ScenarioResult(
-        of: scenario, isDeparture ? .departed(differences) : .failed(differences), trace: trace)
+        of: scenario, isDeviation ? .deviated(differences) : .failed(differences), trace: trace)
     }
   }
 

@@ -2,25 +2,25 @@ import Conformance
 import Results
 
 /// The scenarios of a run that are asked again, because they did not end as expected: what ends
-/// otherwise in another order, and in another process, is unsteady.
+/// otherwise in another order, and in another process, is flaky.
 package struct Repetition: Sendable {
   private let plan: Plan
   private let order: RunOrder
 
   /// Selects the scenarios of a whole run that deviate or pass unexpectedly, and that are not known to
-  /// be unsteady; nil if there is none, or if the run was stopped.
+  /// be flaky; nil if there is none, or if the run was stopped.
   ///
   /// - Parameter round: How many times scenarios were asked before, from 1; decides on the order.
   package init?(of column: EngineResults, in plan: Plan, round: Int) {
     let surprises = Set(
-      column.results.lazy.filter { $0.isUnexpectedDeviation || $0.isUnexpectedPass }.map(\.id))
+      column.results.lazy.filter { $0.isUnexpectedlyUnsuccessful || $0.isUnexpectedPass }.map(\.id))
     let scenarios = plan.scenarios.filter { surprises.contains($0.id.description) }
     guard column.tally.notRun == 0, let plan = try? Plan(scenarios) else { return nil }
     self.plan = plan
     order = .shuffled(seed: UInt64(max(0, round)))
   }
 
-  /// Runs the scenarios and returns the results of the run with the unsteady ones marked.
+  /// Runs the scenarios and returns the results of the run with the flaky ones marked.
   ///
   /// - Throws: only if the calling task is cancelled.
   package func results(

@@ -123,7 +123,7 @@ extension ScenarioResult {
     }
     switch verdict {
     case .failed: result.verdict = .failed(differences)
-    case .departed: result.verdict = .departed(differences)
+    case .deviated: result.verdict = .deviated(differences)
     case .passed, .skipped, .errored: break
     }
     return result

@@ -38,7 +38,7 @@ package enum RunOutcome: Hashable, Sendable {
   private static func reason(against column: EngineResults, in shard: Shard?) -> String? {
     let tally = column.tally
     let isJudged = column.results.contains(where: \.isExpectedFailure)
-    guard tally.passed + tally.failed + tally.departed == 0, !isJudged else {
+    guard tally.passed + tally.failed + tally.deviated == 0, !isJudged else {
       return unsteadiness(of: column)
     }
     let name = column.profile.name
@@ -46,17 +46,17 @@ package enum RunOutcome: Hashable, Sendable {
     return shard == nil ? "\(name) skipped every scenario: nothing was judged" : nil
   }
 
-  /// Returns that more scenarios than `Limits.tolerated` turned out to be unsteady, or nil.
+  /// Returns that more scenarios than `Limits.tolerated` turned out to be flaky, or nil.
   private static func unsteadiness(of column: EngineResults) -> String? {
-    let unsteady = column.results.count {
-      $0.otherVerdict != nil && $0.expected?.isUnsteady != true
+    let flaky = column.results.count {
+      $0.otherVerdict != nil && $0.expected?.isFlaky != true
     }
     let tally = column.tally
-    let judged = tally.passed + tally.failed + tally.departed + tally.errored
-    guard unsteady > Limits.tolerated(in: judged) else { return nil }
-    return "\(column.profile.name) is unsteady: of \(Noun.counted(judged, "scenario")) \(unsteady) "
+    let judged = tally.passed + tally.failed + tally.deviated + tally.errored
+    guard flaky > Limits.tolerated(in: judged) else { return nil }
+    return "\(column.profile.name) is flaky: of \(Noun.counted(judged, "scenario")) \(flaky) "
       + "did not end alike when asked again, which is more than one in a hundred; correct that, or "
-      + "name them as [unsteady] in a file of expected failures"
+      + "name them as [flaky] in a file of expected failures"
   }
 
   /// Returns why lines of expected failures could not be judged.
@@ -69,7 +69,7 @@ package enum RunOutcome: Hashable, Sendable {
 }
 
 extension EngineResults {
-  /// The number of unexpected failures and unexpected passes; what is unsteady is neither.
+  /// The number of unexpected failures and unexpected passes; what is flaky is neither.
   fileprivate var surprises: Int {
     tally.failed + tally.errored
       - results.count { $0.isFailure && !$0.isUnexpectedFailure }

@@ -86,7 +86,7 @@ def failing_column(column, name, every):
     verdicts = [result["verdict"] for result in column["results"]]
     column["tally"] = {
         "notRun": 0, **{word: verdicts.count(word)
-                        for word in ["passed", "failed", "departed", "errored", "skipped"]}}
+                        for word in ["passed", "failed", "deviated", "errored", "skipped"]}}
     return column
 
 
@@ -94,7 +94,7 @@ def one_report(*columns):
     """Returns a report with the columns."""
     count = sum(len(column["results"]) for column in columns)
     return {
-        "format": "conform-report", "version": 2, "engines": list(columns),
+        "format": "conform-report", "version": 3, "engines": list(columns),
         "footer": {"complete": True, "results": count}}
 
 

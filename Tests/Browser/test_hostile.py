@@ -294,7 +294,7 @@ def test_an_added_report_injects_nothing(hostile, browser, tmp_path):
         ("<img src=x onerror=evil=1>.json", json.dumps(content)),
         ("<svg onload=evil=1>.json", "<script>evil=1</script>"),
         ("version.json", json.dumps({**content, "version": "<img src=x onerror=evil=1>"})),
-        ("proto.json", '{"__proto__": {"evil": 1}, "format": "conform-report", "version": 2,'
+        ("proto.json", '{"__proto__": {"evil": 1}, "format": "conform-report", "version": 3,'
                        ' "engines": [], "footer": {"complete": true, "results": 0}}'),
     ]
     for page in ["matrix.html", "compare.html"]:

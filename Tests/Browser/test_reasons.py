@@ -1,4 +1,4 @@
-"""From a verdict to its reason: figures that lead to their scenarios, findings, known failures, folded
+"""From a verdict to its reason: figures that lead to their scenarios, findings, expected failures, folded
 columns, rerun commands, the first comparison, and reports of the reader on every page."""
 
 import json

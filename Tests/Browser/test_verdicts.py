@@ -27,13 +27,13 @@ def engine(report, name, change=lambda result: result, features=None):
         column["engine"]["features"] = features
     column["results"] = [change(result) for result in column["results"]]
     verdicts = [result["verdict"] for result in column["results"]]
-    for verdict in ["passed", "failed", "departed", "skipped", "errored"]:
+    for verdict in ["passed", "failed", "deviated", "skipped", "errored"]:
         column["tally"][verdict] = verdicts.count(verdict)
     return one_report(column)
 
 
 def failing(*clauses, actual="nobody", expected=None, verdict="failed"):
-    """Changes the results of some clauses to failures or departures."""
+    """Changes the results of some clauses to failures or deviations."""
     def change(result):
         if result["id"].split("/")[0] not in clauses:
             return result
@@ -81,9 +81,9 @@ def engines(report, shared):
 
 @pytest.fixture(scope="session")
 def versions(report, shared):
-    """The folder of a site with the local engine, one that departs, and two reports of another."""
+    """The folder of a site with the local engine, one that deviates, and two reports of another."""
     return shared("versions", lambda folder: site_with(
-        folder, report, engine(report, "Departs", failing("HIT-9", verdict="departed")),
+        folder, report, engine(report, "Deviates", failing("HIT-9", verdict="deviated")),
         engine(report, "Other", failing("HIT-9", "HIT-1")),
         engine(report, "Same", failing("HIT-2")), engine(report, "Same"))) / "site"
 
@@ -203,21 +203,21 @@ def test_filters_know_features_levels_and_disagreement(browser, engines):
     assert not levels or set(levels) == {"SHOULD"}
 
 
-def test_departures_differ_from_failures_and_choices_are_shown(browser, report, versions, added):
-    browser.open(versions, "hit-testing.html?engine=departs&verdict=departed")
+def test_deviations_differ_from_failures_and_choices_are_shown(browser, report, versions, added):
+    browser.open(versions, "hit-testing.html?engine=deviates&verdict=deviated")
     rows = shown(browser, "table.scenarios tr[id]")
     assert rows and all(row.startswith("HIT-9/") for row in rows)
-    browser.open(versions, "engines/departs.html")
+    browser.open(versions, "engines/deviates.html")
     assert "failed" not in browser.one("ul.deviations").text
-    assert f"{len(rows)} departed" in browser.one("ul.deviations").text
+    assert f"{len(rows)} deviated" in browser.one("ul.deviations").text
     chosen = [result["id"] for result in report["engines"][0]["results"] if "choices" in result]
     assert chosen
     names = shown(browser, "table.choices tbody th")
     assert set(names) == set(chosen)
-    browser.open(versions, "compare.html?left=conform&right=departs")
+    browser.open(versions, "compare.html?left=conform&right=deviates")
     assert all(name.startswith("HIT-9/") for name in shown(browser, "table.differences tbody th a"))
     browser.open(versions, "matrix.html")
-    assert "is shown" in added(engine(report, "Mine", failing("HIT-9", verdict="departed")))
+    assert "is shown" in added(engine(report, "Mine", failing("HIT-9", verdict="deviated")))
     assert browser.console_messages() == []
 
 

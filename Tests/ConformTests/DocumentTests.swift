@@ -125,7 +125,7 @@ private struct Figures {
     let report = try JSONDecoder().decode(
       EnginesReport.self, from: Data(contentsOf: URL(filePath: file)))
     let rows = report.engines.filter { $0.engine.name != "Conform" }.map { column in
-      let counts = ["passed", "failed", "departed", "skipped"]
+      let counts = ["passed", "failed", "deviated", "skipped"]
         .map { grouped(column.tally[$0] ?? 0) }
       let explained = column.diagnosis.map {
         "\(grouped($0.failures - $0.unexplained.count)) of \(grouped($0.failures))"
@@ -133,7 +133,7 @@ private struct Figures {
       let name = "\(column.engine.name) \(column.engine.version)"
       return [name] + counts + [explained ?? "–"]
     }
-    let head = ["engine", "passed", "failed", "departed", "skipped", "explained"]
+    let head = ["engine", "passed", "failed", "deviated", "skipped", "explained"]
     let lines = [head, head.map { _ in "---" }] + rows
     return "\n\n" + lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined() + "\n"
   }

@@ -69,11 +69,11 @@ struct EngineRunsTests {
     let ending = try await sandbox.conform(
       "--engine", Self.fixture("wrongInFirstProcess \(sandbox.path("first"))"))
     #expect(ending.status == 2)
-    #expect(ending.output.contains("4 scenarios: 0 passed, 4 unsteady · Fixture 1.0 (Swift)\n"))
+    #expect(ending.output.contains("4 scenarios: 0 passed, 4 flaky · Fixture 1.0 (Swift)\n"))
     #expect(
       ending.errors == """
-        conform: Fixture is unsteady: of 4 scenarios 4 did not end alike when asked again, which is \
-        more than one in a hundred; correct that, or name them as [unsteady] in a file of expected \
+        conform: Fixture is flaky: of 4 scenarios 4 did not end alike when asked again, which is \
+        more than one in a hundred; correct that, or name them as [flaky] in a file of expected \
         failures
 
         """)

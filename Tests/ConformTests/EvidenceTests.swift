@@ -68,7 +68,7 @@ struct EvidenceTests {
         "Spec/page.md:8:1: clause HIT-1 says MUST, and UIKit does otherwise on Toy 1.0 (0): "
           + "HIT-1/outside"))
     let clause = try await sandbox.conform("explain", "HIT-1")
-    #expect(clause.output.contains(" · UIKit departs on Toy 1.0 (0): HIT-1/outside\n"))
+    #expect(clause.output.contains(" · UIKit differs on Toy 1.0 (0): HIT-1/outside\n"))
     // A run is not hindered, and the changed row was not asked yet.
     #expect(try await sandbox.conform([]).status == 1)
     try sandbox.write(Sandbox.page, to: "Spec/page.md")

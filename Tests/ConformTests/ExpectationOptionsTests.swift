@@ -117,8 +117,8 @@ struct ExpectationOptionsTests {
     #expect(try await sandbox.conform("--expectations", "toy.txt").status == 0)
   }
 
-  @Test("What one process of an engine passes and another does not is unsteady and does not count")
-  func unsteady() async throws {
+  @Test("What one process of an engine passes and another does not is flaky and does not count")
+  func flaky() async throws {
     let sandbox = try Sandbox()
     // Every second process answers wrongly where a touch is outside the window.
     let script = Sandbox.engine(
@@ -139,10 +139,10 @@ struct ExpectationOptionsTests {
           output: """
             ✗ Spec/page.md  1 failed, 1 passed
 
-            unsteady  1 scenario did not end alike when asked again, and does not count
+            flaky  1 scenario did not end alike when asked again, and does not count
               ? HIT-1/outside  failed and passed
 
-            2 scenarios: 1 passed, 1 unsteady · Toy 1 (sh)
+            2 scenarios: 1 passed, 1 flaky · Toy 1 (sh)
             toy.txt: 1 line added
 
             """, errors: ""))
@@ -150,7 +150,7 @@ struct ExpectationOptionsTests {
       try sandbox.read("toy.txt") == """
         engine: Toy
 
-        HIT-1/outside [unsteady] | not yet explained: it passes at one time and not at another
+        HIT-1/outside [flaky] | not yet explained: it passes at one time and not at another
 
         """)
     for _ in 1...3 { #expect(try await sandbox.begin(words).end().status == 0) }

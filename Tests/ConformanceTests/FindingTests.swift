@@ -13,8 +13,8 @@ struct FindingTests {
     result(id, .failed(differences(mismatches)))
   }
 
-  private func departed(_ id: String, _ mismatches: Mismatch?...) -> ScenarioResult {
-    result(id, .departed(differences(mismatches)))
+  private func deviated(_ id: String, _ mismatches: Mismatch?...) -> ScenarioResult {
+    result(id, .deviated(differences(mismatches)))
   }
 
   private func differences(_ mismatches: [Mismatch?]) -> [Difference] {
@@ -42,7 +42,7 @@ struct FindingTests {
     #expect(
       findings(
         failed("CHAIN-6/a", Self.noApplication), failed("CHAIN-7/a", .missing("wave")),
-        departed("HIT-1/a", Self.noApplication)) == [
+        deviated("HIT-1/a", Self.noApplication)) == [
           ["application missing at the end", "CHAIN-6/a", "HIT-1/a"],
           ["wave missing", "CHAIN-7/a"],
         ])
@@ -105,7 +105,7 @@ struct FindingTests {
       findings(
         result("HIT-1/a", .failed([]), expected: "young"),
         result("HIT-2/a", .errored(message: "died"), expected: "young"),
-        result("HIT-3/a", .departed([]), expected: "old"), result("HIT-4/a", .passed),
+        result("HIT-3/a", .deviated([]), expected: "old"), result("HIT-4/a", .passed),
         result("HIT-5/a", .passed, expected: "young"), result("HIT-6/a", .errored(message: "died")),
         result("HIT-7/a", .skipped(reason: "died", url: nil))) == [
           ["died", "HIT-6/a"], ["young", "HIT-1/a", "HIT-2/a"], ["old", "HIT-3/a"],
@@ -140,12 +140,12 @@ struct FindingTests {
       ])
   }
 
-  @Test("What is unsteady is in no finding")
-  func unsteady() {
+  @Test("What is flaky is in no finding")
+  func flaky() {
     var sometimes = failed("HIT-1/a", Self.noApplication)
     sometimes.otherVerdict = .passed
     var known = result("HIT-1/b", .failed([]), expected: "order")
-    known.expected?.isUnsteady = true
+    known.expected?.isFlaky = true
     #expect(
       findings(sometimes, known, failed("HIT-1/c", Self.another)).map { $0[1...] } == [["HIT-1/c"]])
   }
@@ -158,15 +158,15 @@ struct FindingTests {
       ])
   }
 
-  @Test("A finding counts its clauses and departures, and its example shows the cause")
+  @Test("A finding counts its clauses and deviations, and its example shows the cause")
   func example() throws {
     let finding = try #require(
       Finding.findings(in: [
         failed("CHAIN-6/a", Self.another, Self.noApplication),
-        departed("CHAIN-6/b", Self.noApplication), departed("HIT-1/a", Self.noApplication),
+        deviated("CHAIN-6/b", Self.noApplication), deviated("HIT-1/a", Self.noApplication),
       ]).first)
     #expect(finding.clauses == ["CHAIN-6", "HIT-1"])
-    #expect(finding.departures == 2)
+    #expect(finding.deviations == 2)
     #expect(finding.example.result.id == "CHAIN-6/a")
     #expect(finding.example.difference?.phrase == "p1")
   }

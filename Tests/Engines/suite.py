@@ -135,7 +135,7 @@ def verdicts(output):
         if not line.startswith(" "):
             word, row = line.split(" ", 1)
             found[row] = (word, [])
-        elif word in ("failed", "departed"):
+        elif word in ("failed", "deviated"):
             found[row][1].append(line.strip())
     return found
 

@@ -7,12 +7,12 @@ import Testing
 struct ConsoleFindingsTests {
   private func failed(
     _ slug: String, _ clause: Clause, _ mismatch: Mismatch?, actual: String = "window",
-    isDeparture: Bool = false
+    isDeviation: Bool = false
   ) -> Ended {
     var difference = Difference.sample(actual: actual)
     difference.mismatch = mismatch
     return ended(
-      .sample(slug, clause), isDeparture ? .departed([difference]) : .failed([difference]),
+      .sample(slug, clause), isDeviation ? .deviated([difference]) : .failed([difference]),
       trace: .sample())
   }
 
@@ -25,18 +25,18 @@ struct ConsoleFindingsTests {
     let results = [
       failed("a", .hidden, .missing("touchesEnded(_:with:)")), failed("b", .hidden, nil),
       failed("c", .hidden, nil), ended(.sample("d", .hidden), .errored(message: "out of range")),
-      failed("e", .visits, .missing("touchesEnded(_:with:)"), isDeparture: true),
-      failed("f", .visits, .missing("touchesEnded(_:with:)"), isDeparture: true),
-      failed("g", .visits, nil, isDeparture: true),
+      failed("e", .visits, .missing("touchesEnded(_:with:)"), isDeviation: true),
+      failed("f", .visits, .missing("touchesEnded(_:with:)"), isDeviation: true),
+      failed("g", .visits, nil, isDeviation: true),
     ]
     #expect(
       consoleText(run(results)) == """
         ✗ Spec/hit-testing.md  3 failed, 1 errored
-        ✓ Spec/touches.md  3 departed
+        ✓ Spec/touches.md  3 deviated
 
         4 findings in 7 scenarios that did not pass
 
-          ✗ touchesEnded(_:with:) missing  3 scenarios of 2 clauses, 2 departed
+          ✗ touchesEnded(_:with:) missing  3 scenarios of 2 clauses, 2 deviated
             HIT-4/a  the hit-test view is A
               actual  window
             rerun  swift run conform --engine local --filter 'HIT-4/a'
@@ -47,12 +47,12 @@ struct ConsoleFindingsTests {
           ✗ out of range  1 scenario of 1 clause
             HIT-4/d
             rerun  swift run conform --engine local --filter 'HIT-4/d'
-          ≈ TOUCH-1 A touch visits the chain  1 scenario of 1 clause, 1 departed
+          ≈ TOUCH-1 A touch visits the chain  1 scenario of 1 clause, 1 deviated
             TOUCH-1/g  the hit-test view is A
               actual  window
             rerun  swift run conform --engine local --filter 'TOUCH-1/g'
 
-        7 scenarios: 0 passed, 3 failed, 1 errored, 3 departed · Responders 1.0 (Swift)
+        7 scenarios: 0 passed, 3 failed, 1 errored, 3 deviated · Responders 1.0 (Swift)
 
         """)
   }

@@ -78,14 +78,14 @@ import Testing
         """)
   }
 
-  @Test("A departure from a SHOULD has its details, and its page is marked good")
-  func departures() {
-    let departed = ended(.sample("hidden", .visits, line: 60), .departed([.sample(line: 60)]))
-    var expected = departed
+  @Test("A deviation from a SHOULD has its details, and its page is marked good")
+  func deviations() {
+    let deviated = ended(.sample("hidden", .visits, line: 60), .deviated([.sample(line: 60)]))
+    var expected = deviated
     expected.result.expected = ExpectedFailure(reason: "it is young")
     #expect(
-      consoleText(run([departed, expected])) == """
-        ✓ Spec/touches.md  1 departed, 1 departed as expected
+      consoleText(run([deviated, expected])) == """
+        ✓ Spec/touches.md  1 deviated, 1 deviated as expected
 
           ≈ TOUCH-1/hidden
             TOUCH-1 SHOULD A touch visits the chain
@@ -94,7 +94,7 @@ import Testing
               actual    window
             rerun  swift run conform --engine local --filter 'TOUCH-1/hidden'
 
-        2 scenarios: 0 passed, 1 departed, 1 departed as expected · Responders 1.0 (Swift)
+        2 scenarios: 0 passed, 1 deviated, 1 deviated as expected · Responders 1.0 (Swift)
 
         """)
   }

@@ -46,7 +46,7 @@ import Testing
     "The schema refuses reports that are never written", .enabled { await JSONSchema.isExpected() },
     arguments: [
       (#""format" : "conform-report""#, #""format" : "other""#),
-      (#""version" : 2"#, #""version" : 1"#),
+      (#""version" : 3"#, #""version" : 2"#),
       (#""verdict" : "passed""#, #""verdict" : "green""#),
       (#""verdict" : "passed""#, #""verdict" : "failed""#),
       (#""verdict" : "errored""#, #""verdict" : "passed""#),

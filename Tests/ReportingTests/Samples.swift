@@ -139,7 +139,7 @@ extension Report {
         ]),
         .skipped(reason: "no # touches", url: "https://example.org/7"),
         .errored(message: "broke\n\u{1B}[2J ]]> \u{FFFE}é"),
-        .departed([.sample(line: 60, actual: "D")]),
+        .deviated([.sample(line: 60, actual: "D")]),
       ], notRun: 2)
     report.engines[0].results[0].choices = [
       Choice(line: 9, phrase: "the hit-test view is A or B", taken: "B", isNamed: true)

@@ -40,14 +40,14 @@ import Testing
         == .skipped(reason: short, url: nil))
   }
 
-  @Test("A difference from a SHOULD is a departure, and a failure if judged strictly")
-  func departs() {
+  @Test("A difference from a SHOULD is a deviation, and a failure if judged strictly")
+  func deviates() {
     let scenario = Scenario.sample(clause: .sample(level: .should))
     let difference = Difference(
       step: 1, line: 52, phrase: "the hit-test view is A", expected: "A", actual: "window",
       mismatch: .other(of: "the hit-test view", expected: "view", actual: "window"))
     let result = Judge.judge(scenario, by: .found("window"))
-    #expect(result.verdict == .departed([difference]))
+    #expect(result.verdict == .deviated([difference]))
     #expect(result.trace?.records.count == 2)
     #expect(
       Judge.judge(scenario, by: .found("window"), strictness: .strict).verdict

@@ -17,8 +17,8 @@ import Testing
     return column
   }
 
-  @Test("What did not end as expected is asked again, and what changes is unsteady")
-  func unsteady() async throws {
+  @Test("What did not end as expected is asked again, and what changes is flaky")
+  func flaky() async throws {
     let first = column(
       [1: .passed, 2: .failedWith("B"), 3: .failedWith("B"), 4: .failedWith("B"), 5: .passed],
       expecting: [4: ExpectedFailure(reason: "r"), 5: ExpectedFailure(reason: "r")])
@@ -39,20 +39,21 @@ import Testing
     #expect(asked.withLock { $0 } == 3)
     #expect(results.results.map(\.id) == first.results.map(\.id))
     #expect(
-      results.results.count(where: \.isUnsteady)
-        + results.results.count(where: { $0.isUnexpectedDeviation || $0.isUnexpectedPass }) == 3)
+      results.results.count(where: \.isFlaky)
+        + results.results.count(where: { $0.isUnexpectedlyUnsuccessful || $0.isUnexpectedPass })
+        == 3)
     #expect(results.results[0].otherVerdict == nil && results.results[3].otherVerdict == nil)
-    for result in results.results where result.isUnsteady {
+    for result in results.results where result.isFlaky {
       // Whichever time it was, the verdict is that of the deviation.
-      #expect(result.verdict.isDeviation)
+      #expect(result.verdict.isUnsuccessful)
       #expect(result.otherVerdict == .passed)
     }
     #expect(results.tally.total == 5)
     #expect(results.tally.failed == results.results.count { $0.verdict.name == .failed })
   }
 
-  @Test("An unexpected pass that fails when asked again is unsteady, and has the failure")
-  func unsteadyPass() {
+  @Test("An unexpected pass that fails when asked again is flaky, and has the failure")
+  func flakyPass() {
     let first = column([1: .passed], expecting: [1: ExpectedFailure(reason: "r")])
     let both = first.askedAgain(column([1: .failedWith("B")]))
     #expect(both.results[0].verdict == .failedWith("B"))
@@ -67,11 +68,11 @@ import Testing
     #expect(both == first)
   }
 
-  @Test("Nothing is asked again where all is as expected, is known to be unsteady, or was stopped")
+  @Test("Nothing is asked again where all is as expected, is known to be flaky, or was stopped")
   func nothing() throws {
     let plan = try Plan(Scenario.samples(2))
     let reason = ExpectedFailure(reason: "r")
-    let sometimes = ExpectedFailure(reason: "r", isUnsteady: true)
+    let sometimes = ExpectedFailure(reason: "r", isFlaky: true)
     #expect(
       Repetition(of: column([1: .passed, 2: .skipped(reason: "", url: nil)]), in: plan, round: 1)
         == nil)

@@ -67,16 +67,16 @@ import Testing
         == .couldNotJudge(reason: "toy never carried a scenario out: nothing was judged"))
   }
 
-  @Test("Departures are not failures, and an engine with departures alone conforms")
-  func departures() throws {
-    let departed = Verdict.departed([
+  @Test("Deviations are not failures, and an engine with deviations alone conforms")
+  func deviations() throws {
+    let deviated = Verdict.deviated([
       Difference(step: 1, line: 1, phrase: "", expected: "A", actual: "B")
     ])
-    #expect(try outcome("", ["HIT-1/a": departed]) == .conforming)
-    #expect(try outcome("", ["HIT-1/a": departed, "HIT-1/b": .failedWith("B")]) == .notConforming)
-    #expect(try outcome("HIT-1/a | it differs", ["HIT-1/a": departed]) == .conforming)
+    #expect(try outcome("", ["HIT-1/a": deviated]) == .conforming)
+    #expect(try outcome("", ["HIT-1/a": deviated, "HIT-1/b": .failedWith("B")]) == .notConforming)
+    #expect(try outcome("HIT-1/a | it differs", ["HIT-1/a": deviated]) == .conforming)
     #expect(
-      try outcome("HIT-1/a | it differs", ["HIT-1/a": .passed, "HIT-1/b": departed])
+      try outcome("HIT-1/a | it differs", ["HIT-1/a": .passed, "HIT-1/b": deviated])
         == .notConforming)
   }
 
@@ -129,45 +129,45 @@ import Testing
     #expect(RunOutcome([column]) == .notConforming)
   }
 
-  @Test("What is unsteady neither conforms nor fails, as found or as expected")
-  func unsteady() throws {
+  @Test("What is flaky neither conforms nor fails, as found or as expected")
+  func flaky() throws {
     var column = EngineResults.sample(["HIT-1/a": .failed(), "HIT-1/b": .passed])
     column.results[0].otherVerdict = .passed
     #expect(RunOutcome([column]) == .conforming)
     column = EngineResults.sample(["HIT-1/a": .failed(), "HIT-1/b": .failed()])
     column.results[0].otherVerdict = .passed
     #expect(RunOutcome([column]) == .notConforming)
-    let line = "HIT-1/a [unsteady] | order"
+    let line = "HIT-1/a [flaky] | order"
     #expect(try outcome(line, ["HIT-1/a": .failed(), "HIT-1/b": .passed]) == .conforming)
     #expect(try outcome(line, ["HIT-1/a": .passed, "HIT-1/b": .passed]) == .conforming)
     #expect(try outcome(line, ["HIT-1/a": .passed, "HIT-1/b": .failed()]) == .notConforming)
     #expect(
-      try outcome("HIT-1/* [unsteady] | order", ["HIT-1/a": .passed, "HIT-1/b": .failed()])
+      try outcome("HIT-1/* [flaky] | order", ["HIT-1/a": .passed, "HIT-1/b": .failed()])
         == .conforming)
   }
 
   @Test(
-    "More than one unsteady scenario in a hundred, and than one, cannot be judged",
+    "More than one flaky scenario in a hundred, and than one, cannot be judged",
     arguments: [(1, 2, false), (2, 2, true), (2, 200, false), (3, 200, true), (222, 285, true)])
-  func manyUnsteady(_ unsteady: Int, of count: Int, _ isRefused: Bool) throws {
+  func manyFlaky(_ flaky: Int, of count: Int, _ isRefused: Bool) throws {
     var column = EngineResults.sample(["HIT-1/a": .passed])
     let pattern = column.results[0]
     column.results = (0..<count).map { number in
       var result = pattern
-      if number < unsteady {
+      if number < flaky {
         result.verdict = .failedWith("B")
         result.otherVerdict = .passed
       }
       return result
     }
-    (column.tally.passed, column.tally.failed) = (count - unsteady, unsteady)
+    (column.tally.passed, column.tally.failed) = (count - flaky, flaky)
     let reason =
-      "\(column.profile.name) is unsteady: of \(count) scenarios \(unsteady) did not end alike when "
-      + "asked again, which is more than one in a hundred; correct that, or name them as [unsteady] "
+      "\(column.profile.name) is flaky: of \(count) scenarios \(flaky) did not end alike when "
+      + "asked again, which is more than one in a hundred; correct that, or name them as [flaky] "
       + "in a file of expected failures"
     #expect(RunOutcome([column]) == (isRefused ? .couldNotJudge(reason: reason) : .conforming))
     for index in column.results.indices where column.results[index].otherVerdict != nil {
-      column.results[index].expected = ExpectedFailure(reason: "order", isUnsteady: true)
+      column.results[index].expected = ExpectedFailure(reason: "order", isFlaky: true)
     }
     #expect(RunOutcome([column]) == .conforming)
   }

@@ -125,7 +125,7 @@ struct EvidencePageTests {
     let without = try await PlainTheme.file("evidence.html", of: book)
     #expect(without.contains("<p>UIKit has not been asked yet"))
     let digests = book.scenarios.map { ($0.id.description, $0.digest) }
-    let departure = Difference(
+    let deviation = Difference(
       step: 0, line: 1, phrase: "p", expected: "A", actual: "B", mismatch: nil)
     func run(_ system: String, _ rows: [UIKitRun.Row]) -> UIKitRun {
       UIKitRun(
@@ -136,7 +136,7 @@ struct EvidencePageTests {
     let held = digests.map { UIKitRun.Row(id: $0, digest: $1) }
     book.uikitRuns = [
       run("Toy 1\u{202E}\u{1B}", held), run("Toy 2 <b>", [held[0]]), run("Toy 3", []),
-      run("Toy 4", [.init(id: "HIT-4/b", digest: held[1].digest, differences: [departure])]),
+      run("Toy 4", [.init(id: "HIT-4/b", digest: held[1].digest, differences: [deviation])]),
       run("Toy 5", [.init(id: "HIT-4/a", digest: "older"), held[1]]),
     ]
     let page = try await PlainTheme.file("hit.html", of: book)
@@ -145,7 +145,7 @@ struct EvidencePageTests {
     #expect(page.contains("<li>not asked on <bdi>Toy 3</bdi></li>"))
     #expect(
       page.contains(
-        "<li>UIKit departs on <bdi>Toy 4</bdi>: "
+        "<li>UIKit differs on <bdi>Toy 4</bdi>: "
           + "<a class=\"permalink\" href=\"#HIT-4/b\">HIT-4/b</a></li>"))
     #expect(page.contains("<li>held on <bdi>Toy 5</bdi>, 1 of 2 scenarios</li>"))
     let evidence = try await PlainTheme.file("evidence.html", of: book)

@@ -16,7 +16,7 @@ struct EnginePageTests {
     #expect(text == Fixture.text("engine.html"))
   }
 
-  @Test("Findings come first: a clause by its title, a difference in words, and departures counted")
+  @Test("Findings come first: a clause by its title, a difference in words, and deviations counted")
   func findings() async throws {
     let another = Mismatch.other(of: "the hit-test view", expected: "view", actual: "view")
     let difference = { (mismatch: Mismatch) in
@@ -27,7 +27,7 @@ struct EnginePageTests {
       verdicts: [
         ("HIT-4/hidden", .failed(difference(.missing("wave")))),
         ("HIT-4/shown", .failed(difference(another))), ("HIT-4/half", .failed(difference(another))),
-        ("HIT-5/drag", .departed(difference(.missing("wave")))),
+        ("HIT-5/drag", .deviated(difference(.missing("wave")))),
       ])
     let text = try await PlainTheme.file(
       "engines/three.html", of: sample.book, reports: [report])
@@ -38,9 +38,9 @@ struct EnginePageTests {
     #expect(
       causes == [
         "<h3>\(sign("failed"))Hidden views are skipped</h3>",
-        "<h3>\(sign("departed"))<bdi>wave missing</bdi></h3>",
+        "<h3>\(sign("deviated"))<bdi>wave missing</bdi></h3>",
       ])
-    #expect(text.contains("<span class=\"verdict departed\">1 departed</span> · 1 clause"))
+    #expect(text.contains("<span class=\"verdict deviated\">1 deviated</span> · 1 clause"))
     #expect(text.contains("<dd><bdi>&lt;E&gt;</bdi></dd>"))
   }
 
@@ -60,22 +60,22 @@ struct EnginePageTests {
     #expect(matrix.contains(cell))
   }
 
-  @Test("Unsteady scenarios are listed apart with their reasons, and are in no finding")
-  func unsteady() async throws {
+  @Test("Flaky scenarios are listed apart with their reasons, and are in no finding")
+  func flaky() async throws {
     var report = Samples.report(
       "Three",
       verdicts: [("HIT-4/hidden", Samples.failure()), ("HIT-4/shown", Samples.failure())],
-      expected: ["HIT-4/shown": ExpectedFailure(reason: "hash order", isUnsteady: true)])
+      expected: ["HIT-4/shown": ExpectedFailure(reason: "hash order", isFlaky: true)])
     report.engines[0].results[0].otherVerdict = .passed
     let text = try await PlainTheme.file(
       "engines/three.html", of: sample.book, reports: [report])
-    let start = try #require(text.range(of: "<section class=\"finding unsteady\">"))
+    let start = try #require(text.range(of: "<section class=\"finding flaky\">"))
     let link = { (id: String) in
       "<a class=\"permalink\" href=\"../hit.html#\(id)\">\(id)</a>"
     }
     #expect(
       text[start.lowerBound...].split(separator: "\n").prefix(7) == [
-        "<section class=\"finding unsteady\">", "<h3>Unsteady</h3>",
+        "<section class=\"finding flaky\">", "<h3>Flaky</h3>",
         "<p class=\"note\">These scenarios passed at one time and not at another; they do not count.</p>",
         "<ul>",
         "<li>\(link("HIT-4/hidden"))</li>",

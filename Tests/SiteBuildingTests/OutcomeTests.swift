@@ -21,8 +21,8 @@ import Testing
   }
 
   @Test(
-    "A known failure has its own outcome, and differs from no other failure",
-    arguments: [Samples.failure(), .departed([]), errored] as [Verdict])
+    "An expected failure has its own outcome, and differs from no other failure",
+    arguments: [Samples.failure(), .deviated([]), errored] as [Verdict])
   func known(_ verdict: Verdict) {
     let known = Outcome(verdict, expected: ExpectedFailure(reason: "it looks twice"))
     #expect(known == .known)
@@ -35,7 +35,7 @@ import Testing
     #expect(Outcome(.passed, expected: ExpectedFailure(reason: "it looks twice")) == .passed)
   }
 
-  @Test("What does not hold comes first, the worst before known failures")
+  @Test("What does not hold comes first, the worst before expected failures")
   func order() {
     #expect(Outcome.worstFirst([.passed, .known, .skipped, .failed]) == [3, 1, 0, 2])
   }

@@ -23,7 +23,7 @@ import Testing
     "Long texts are shortened, because several pages show them",
     arguments: [
       .failed([Difference(step: 0, line: 1, phrase: long, expected: long, actual: long)]),
-      .departed([Difference(step: 0, line: 1, phrase: long, expected: long, actual: long)]),
+      .deviated([Difference(step: 0, line: 1, phrase: long, expected: long, actual: long)]),
       .errored(message: long), .skipped(reason: long, url: "https://example.com/\(long)"),
     ] as [Verdict])
   func longTexts(verdict: Verdict) {
@@ -37,7 +37,7 @@ import Testing
     let end = "x…"
     let result = results.result(of: 0, on: id)
     switch result?.verdict {
-    case .failed(let differences), .departed(let differences):
+    case .failed(let differences), .deviated(let differences):
       for text in [differences[0].phrase, differences[0].expected, differences[0].actual] {
         #expect(text.count == 2_001 && text.hasSuffix(end))
       }

@@ -16,8 +16,8 @@ import Testing
     ).asset
     #expect(
       String(decoding: asset.bytes, as: UTF8.self) == """
-        globalThis.conformVerdicts={"version":5,"report":2,"replays":false,"outcomes":[["F","failed"],\
-        ["E","errored"],["D","departed"],["K","known"],["n","not run"],["s","skipped"],\
+        globalThis.conformVerdicts={"version":5,"report":3,"replays":false,"outcomes":[["F","failed"],\
+        ["E","errored"],["D","deviated"],["K","known"],["n","not run"],["s","skipped"],\
         ["P","passed"]],\
         "features":["responder-chain",\
         "chain-overrides","view-controllers","scenes","hit-testing","hit-test-overrides",\

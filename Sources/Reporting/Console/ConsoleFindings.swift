@@ -5,7 +5,7 @@ import Results
 struct ConsoleFindings {
   /// The number of scenarios up to which each has its details.
   private static let fewScenarios = 3
-  /// The number of scenarios whose details are kept: unsteady ones may be among them.
+  /// The number of scenarios whose details are kept: flaky ones may be among them.
   private static let mostDetails = 20
 
   private let paint: Paint
@@ -65,8 +65,8 @@ struct ConsoleFindings {
 
   private func block(_ finding: Finding, explainedBy faults: TerminalText) -> TerminalText {
     let (result, difference) = finding.example
-    let isDeparture = finding.departures == finding.results.count
-    let mark = isDeparture ? paint.absent("≈") : paint.bad("✗")
+    let isDeviation = finding.deviations == finding.results.count
+    let mark = isDeviation ? paint.absent("≈") : paint.bad("✗")
     let cause = paint.strong("\(finding.what(in: scenarios), upTo: Limits.shownLine)")
     var text: TerminalText = "  \(mark) \(cause)  \(extent(finding))\n\(faults)"
     if let difference {
@@ -85,12 +85,12 @@ struct ConsoleFindings {
     return text
   }
 
-  /// `62 scenarios of 9 clauses, 4 departed`.
+  /// `62 scenarios of 9 clauses, 4 deviated`.
   private func extent(_ finding: Finding) -> TerminalText {
     let count = Noun.counted(finding.results.count, "scenario")
     let clauses = Noun.counted(finding.clauses.count, "clause")
-    let departures: TerminalText =
-      finding.departures > 0 ? ", \(finding.departures) departed" : ""
-    return "\(count) of \(clauses)\(departures)"
+    let deviations: TerminalText =
+      finding.deviations > 0 ? ", \(finding.deviations) deviated" : ""
+    return "\(count) of \(clauses)\(deviations)"
   }
 }

@@ -59,7 +59,7 @@ package struct ConsoleReporter {
     of result: ScenarioResult, _ scenario: Scenario
   ) -> TerminalText? {
     // Expected failures are only counted.
-    guard result.isUnexpectedDeviation else { return nil }
+    guard result.isUnexpectedlyUnsuccessful else { return nil }
     guard detail == .findings else {
       return ResultText(scenario: scenario, paint: paint, rerun: rerun).text(of: result)
     }
@@ -79,8 +79,8 @@ package struct ConsoleReporter {
       detail == .findings
       ? findings.text(of: results.findings, by: diagnosis)
       : diagnosis.map { DiagnosisText(paint: paint, diagnosis: $0).text() } ?? ""
-    let unsteady = UnsteadyText(paint: paint).text(of: results.results)
-    let details: TerminalText = "\(skipped(results))\(findings)\(unsteady)"
+    let flaky = FlakyText(paint: paint).text(of: results.results)
+    let details: TerminalText = "\(skipped(results))\(findings)\(flaky)"
     emit("\(section)\(gap)\(details)\(summary)\(engine)\n")
   }
 

@@ -7,11 +7,11 @@ struct ResultText {
   let paint: Paint
   let rerun: RerunCommand
 
-  /// Returns the details of a scenario that failed, departed or errored.
+  /// Returns the details of a scenario that failed, deviated or errored.
   func text(of result: ScenarioResult) -> TerminalText? {
     switch result.verdict {
     case .passed, .skipped: nil
-    case .failed, .departed: differing(result.verdict, trace: result.trace)
+    case .failed, .deviated: differing(result.verdict, trace: result.trace)
     case .errored(let message): errored(message)
     }
   }

@@ -92,7 +92,7 @@ package struct ExplanationText {
     switch verdict {
     case .passed: paint.good("passed")
     case .failed: paint.bad("failed")
-    case .departed: paint.absent("departed")
+    case .deviated: paint.absent("deviated")
     case .skipped: paint.absent("skipped: \(verdict.reason)")
     case .errored: paint.bad("errored: \(verdict.reason)")
     }

@@ -16,8 +16,8 @@ package enum AnnotationText {
     return switch result.verdict {
     case .passed, .skipped: ""
     case .failed(let differences): lines("error", result, differences, on: engine)
-    case .departed(let differences):
-      lines("notice", result, differences, on: engine, prefix: "departs from a SHOULD: ")
+    case .deviated(let differences):
+      lines("notice", result, differences, on: engine, prefix: "deviates from a SHOULD: ")
     case .errored(let message):
       line(
         "error", result, at: result.line, on: engine,

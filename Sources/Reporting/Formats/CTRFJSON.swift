@@ -10,7 +10,7 @@ extension ReportFormat {
 /// Writes reports in the Common Test Report Format, version 0.1.0.
 ///
 /// A test stands for a scenario, a suite for an engine on a page. Durations and times are 0: nothing
-/// in a report depends on when or where it was made. A departure from a SHOULD and an expected
+/// in a report depends on when or where it was made. A deviation from a SHOULD and an expected
 /// failure have the status `other`, because neither fails a run.
 enum CTRFJSON {
   /// The outcomes that the format knows.
@@ -64,7 +64,7 @@ enum CTRFJSON {
       "filePath": test.result.map { .text($0.page) },
       "line": test.result.map { .integer($0.line) },
       "rawStatus": test.result.map { .text($0.verdict.name.rawValue) },
-      "flaky": test.result?.isUnsteady == true ? .truth(true) : nil,
+      "flaky": test.result?.isFlaky == true ? .truth(true) : nil,
       "trace": differences.isEmpty ? nil : .text(trace),
     ]
   }

@@ -66,11 +66,14 @@ package enum ReportJSON {
     }
     switch json.member("version") {
     case nil: throw Problem("the report does not say its 'version'")
-    case .number(Double(Report.oldestVersion))?: json = json.upgraded
-    case .number(let version)? where version != Double(Report.currentVersion):
-      throw Problem(
-        "the report has version \(version.words), and only versions \(Report.oldestVersion) to "
-          + "\(Report.currentVersion) can be read")
+    case .number(let version)?:
+      let known = Report.oldestVersion...Report.currentVersion
+      guard let number = Int(exactly: version), known.contains(number) else {
+        throw Problem(
+          "the report has version \(version.words), and only versions \(known.lowerBound) to "
+            + "\(known.upperBound) can be read")
+      }
+      json = json.upgraded(from: number)
     default: break
     }
     do throws(WireError) {
@@ -111,39 +114,11 @@ package enum ReportJSON {
   }
 }
 
-extension JSON {
-  /// A report of version 1 in version 2. It knew no departures: what departed from a SHOULD had failed.
-  fileprivate var upgraded: JSON {
-    mapping { name, value in
-      switch name {
-      case "version": .number(Double(Report.currentVersion))
-      case "engines":
-        value.mappingElements { engine in
-          engine.mapping { name, value in
-            guard name == "tally", case .object(let counts) = value else { return value }
-            return .object(counts + [JSON.Member("departed", .number(0))])
-          }
-        }
-      default: value
-      }
-    }
-  }
-
-  private func mapping(_ change: (String, JSON) -> JSON) -> JSON {
-    guard case .object(let members) = self else { return self }
-    return .object(members.map { JSON.Member($0.name, change($0.name, $0.value)) })
-  }
-
-  private func mappingElements(_ change: (JSON) -> JSON) -> JSON {
-    if case .list(let elements) = self { .list(elements.map(change)) } else { self }
-  }
-}
-
 extension Tally {
   /// The counts of results, by verdict.
   fileprivate var counts: [(verdict: Verdict.Name, count: Int)] {
     [
-      (.passed, passed), (.failed, failed), (.departed, departed), (.skipped, skipped),
+      (.passed, passed), (.failed, failed), (.deviated, deviated), (.skipped, skipped),
       (.errored, errored),
     ]
   }

@@ -7,7 +7,7 @@ struct ReportedTest {
   /// The outcomes that such formats know.
   enum Status {
     case passed, failed, errored, skipped
-    /// An expected failure, or a departure from a SHOULD: neither fails a run.
+    /// An expected failure, or a deviation from a SHOULD: neither fails a run.
     case excused
   }
 
@@ -57,7 +57,7 @@ extension ReportedTest {
       switch result.verdict {
       case _ where excuse != nil: .excused
       case .passed: .passed
-      case .failed, .departed: .failed
+      case .failed, .deviated: .failed
       case .skipped: .skipped
       case .errored: .errored
       }
@@ -82,10 +82,10 @@ extension ReportedTest {
 
 extension ScenarioResult {
   /// Why the result does not fail a run although it did not pass: `expected, because it is young
-  /// (https://example.org/7): …` or `departs from a SHOULD: …`; nil for all other results.
+  /// (https://example.org/7): …` or `deviates from a SHOULD: …`; nil for all other results.
   fileprivate var excuseWords: TerminalText? {
-    guard verdict.isDeviation, let excuse else {
-      if case .departed = verdict { return "departs from a SHOULD: \(verdict.reason)" }
+    guard verdict.isUnsuccessful, let excuse else {
+      if case .deviated = verdict { return "deviates from a SHOULD: \(verdict.reason)" }
       return nil
     }
     let link = excuse.link.map { " (\($0))" as TerminalText } ?? ""

@@ -41,14 +41,14 @@ enum TAPText {
     return switch result.verdict {
     case .passed: "ok \(name)\n"
     case .skipped: "ok \(name) # SKIP \(escaped(result.verdict.reason.description))\n"
-    case .failed, .departed, .errored: "not ok \(name)\(excuse(of: result))\n\(diagnostic(result))"
+    case .failed, .deviated, .errored: "not ok \(name)\(excuse(of: result))\n\(diagnostic(result))"
     }
   }
 
-  /// Returns the directive of an expected failure or a departure.
+  /// Returns the directive of an expected failure or a deviation.
   private static func excuse(of result: ScenarioResult) -> String {
     guard let excuse = result.excuse else {
-      if case .departed = result.verdict { return " # TODO departs from a SHOULD" }
+      if case .deviated = result.verdict { return " # TODO deviates from a SHOULD" }
       return ""
     }
     let link = excuse.link.map { " (\($0))" } ?? ""

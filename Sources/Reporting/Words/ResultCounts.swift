@@ -1,10 +1,10 @@
 import Conformance
 import Results
 
-/// Counts of results, with expected failures and unsteady results counted separately.
+/// Counts of results, with expected failures and flaky results counted separately.
 struct ResultCounts {
-  private static let deviations = ["failed", "errored", "departed", "unsteady"]
-  private static let expected = ["failed", "errored", "departed"].map { "\($0) as expected" }
+  private static let unsuccessful = ["failed", "errored", "deviated", "flaky"]
+  private static let expected = ["failed", "errored", "deviated"].map { "\($0) as expected" }
 
   /// The counts by their words, such as `passed` and `failed as expected`.
   private var counts: [String: Int] = [:]
@@ -18,14 +18,14 @@ struct ResultCounts {
     counts["not run"] = column.tally.notRun
   }
 
-  /// Counts a result, and whether it was expected or is unsteady.
+  /// Counts a result, and whether it was expected or is flaky.
   mutating func add(_ result: ScenarioResult) {
     let name = result.verdict.name.rawValue
     let word =
       switch result.verdict {
       case .passed, .skipped: name
       case _ where result.expected != nil: "\(name) as expected"
-      default: result.isUnsteady ? "unsteady" : name
+      default: result.isFlaky ? "flaky" : name
       }
     counts[word, default: 0] += 1
   }
@@ -33,21 +33,21 @@ struct ResultCounts {
   /// A run's counts: `142 scenarios: 139 passed, 1 failed, 1 failed as expected, 1 skipped`.
   var summaryWords: String {
     let total = counts.values.reduce(0, +)
-    let others = words(Self.deviations + Self.expected + ["skipped", "not run"])
+    let others = words(Self.unsuccessful + Self.expected + ["skipped", "not run"])
     let passed = "\(counts["passed", default: 0]) passed"
     return "\(Noun.counted(total, "scenario")): \(([passed] + others).joined(separator: ", "))"
   }
 
   /// A page's counts, what needs attention first: `3 failed, 60 passed, 2 failed as expected`.
   var pageWords: String {
-    words(Self.deviations + ["passed"] + Self.expected + ["skipped"]).joined(separator: ", ")
+    words(Self.unsuccessful + ["passed"] + Self.expected + ["skipped"]).joined(separator: ", ")
   }
 
-  /// Whether there is no unexpected failure; departures do not count.
+  /// Whether there is no unexpected failure; deviations do not count.
   var isClean: Bool { words(["failed", "errored"]).isEmpty }
 
   /// Whether any scenario was judged.
-  var isJudged: Bool { !words(Self.deviations + ["passed"] + Self.expected).isEmpty }
+  var isJudged: Bool { !words(Self.unsuccessful + ["passed"] + Self.expected).isEmpty }
 
   private func words(_ names: [String]) -> [String] {
     names.compactMap { name in counts[name].flatMap { $0 > 0 ? "\($0) \(name)" : nil } }

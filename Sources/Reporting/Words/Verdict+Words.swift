@@ -6,7 +6,7 @@ extension Verdict {
   var reason: TerminalText {
     switch self {
     case .passed: "passed"
-    case .failed(let differences), .departed(let differences):
+    case .failed(let differences), .deviated(let differences):
       (differences.shown.map(\.words) + differences.omitted).joined(separator: "; ")
     case .skipped(let reason, let url?): "\(reason) (\(url))"
     case .skipped(let reason, nil): "\(reason)"

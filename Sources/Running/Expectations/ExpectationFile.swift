@@ -29,7 +29,7 @@ package struct ExpectationFile: Hashable, Sendable {
   package func isFor(_ profile: EngineProfile) -> Bool { engine == Self.name(profile.name) }
 
   /// The word in brackets for what passes at one time and not at another.
-  static let unsteadyWord = "unsteady"
+  static let flakyWord = "flaky"
 
   /// The keyword before the engine's name.
   static let engineKey = "engine:"
@@ -85,7 +85,7 @@ package struct ExpectationEntry: Hashable, Sendable {
   /// Returns a statement that says the same of other patterns. One that is longer than the width has
   /// its patterns on lines of that width, and its reason on the last line.
   func statement(of patterns: [String], width: Int = 100) -> String {
-    let words = [failure.isUnsteady ? ExpectationFile.unsteadyWord : nil, conditionText]
+    let words = [failure.isFlaky ? ExpectationFile.flakyWord : nil, conditionText]
       .compactMap { $0 }.joined(separator: ", ")
     let heads = patterns + (words.isEmpty ? [] : ["[\(words)]"])
     let rest = (["", failure.reason] + (failure.link.map { [$0] } ?? [])).joined(separator: " | ")

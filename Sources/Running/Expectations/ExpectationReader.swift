@@ -11,7 +11,7 @@ import Results
 /// TOUCH-3/* [version < 1.2] | the touches came late
 /// HIT-10/* HIT-8/clear-receiver
 ///   | it does not look at alpha
-/// FIRST-3/twice [unsteady] | the order of a hash table decides
+/// FIRST-3/twice [flaky] | the order of a hash table decides
 /// ```
 ///
 /// A statement that does not fit on a line goes on in lines that begin with a space, up to its bar.
@@ -136,19 +136,19 @@ package struct ExpectationReader {
   ) {
     guard !words.isEmpty else { return }
     let parts = words.dropFirst().dropLast().split(separator: ",").map(\.trimmed)
-    let isUnsteady = parts.contains(ExpectationFile.unsteadyWord[...])
-    let versions = parts.filter { $0 != ExpectationFile.unsteadyWord }
+    let isFlaky = parts.contains(ExpectationFile.flakyWord[...])
+    let versions = parts.filter { $0 != ExpectationFile.flakyWord }
     let version = versions.first.flatMap { VersionCondition($0) }
     guard words.last == "]", !parts.isEmpty, versions.count < 2, versions.isEmpty || version != nil
     else {
       return add(
         "`\(words)` is not a condition", at: words.startIndex, of: text,
         hint: "compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write "
-          + "`[unsteady]`")
+          + "`[flaky]`")
     }
     statement.condition = version
     statement.conditionText = versions.first.map(String.init)
-    statement.isUnsteady = isUnsteady
+    statement.isFlaky = isFlaky
   }
 
   private mutating func readFailure(_ parts: [Substring], in text: String) -> ExpectedFailure {
@@ -202,7 +202,7 @@ private struct Statement {
   var condition: VersionCondition?
   /// The condition on the version as it was written, without brackets.
   var conditionText: String?
-  var isUnsteady = false
+  var isFlaky = false
   var failure: ExpectedFailure?
   /// The lines as they were written.
   var texts: [String] = []
@@ -214,7 +214,7 @@ private struct Statement {
   /// Returns an entry for each pattern.
   func entries(_ failure: ExpectedFailure) -> [ExpectationEntry] {
     var failure = failure
-    failure.isUnsteady = isUnsteady
+    failure.isFlaky = isFlaky
     let isAlone = patterns.count == 1
     return patterns.map { pattern in
       var entry = ExpectationEntry(

@@ -9,8 +9,8 @@ package struct ExpectationReview: Sendable {
   package let problems: [ExpectationProblem]
   /// The findings among the unexpected failures, the largest first.
   let unexpected: [UnexpectedFinding]
-  /// The ids of the scenarios that turned out to be unsteady, and that the file does not say to be.
-  let unsteady: [String]
+  /// The ids of the scenarios that turned out to be flaky, and that the file does not say to be.
+  let flaky: [String]
   /// The entries whose condition holds for the engine's version.
   let active: Set<ExpectationEntry>
   private let matching: ExpectationMatches
@@ -23,12 +23,12 @@ package struct ExpectationReview: Sendable {
     self.file = file
     let active = file.entries(for: column.profile)
     let failures = ExpectedFailures(active)
-    let isKnown = { (id: String) in failures.expected(id)?.isUnsteady == true }
-    // Of what is known to be unsteady, a pass says nothing.
+    let isKnown = { (id: String) in failures.expected(id)?.isFlaky == true }
+    // Of what is known to be flaky, a pass says nothing.
     let verdicts = Dictionary(
       column.results.lazy.filter { $0.verdict != .passed || !isKnown($0.id) }
         .map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
-    unsteady = column.results.filter { $0.otherVerdict != nil && !isKnown($0.id) }.map(\.id)
+    flaky = column.results.filter { $0.otherVerdict != nil && !isKnown($0.id) }.map(\.id)
     matching = ExpectationMatches(all.map(\.id), verdicts: verdicts, entries: active)
     let isComparable = DottedVersion(beginningOf: column.profile.version) != nil
     let holding = Set(active)
@@ -134,7 +134,7 @@ struct ExpectationMatches {
     let passing = matches.filter { verdicts[$0.description] == .passed }
     guard !passing.isEmpty else { return nil }
     // A scenario that was not selected may fail, so it stays listed.
-    let kept = matches.filter { verdicts[$0.description].map(\.isDeviation) ?? true }
+    let kept = matches.filter { verdicts[$0.description].map(\.isUnsuccessful) ?? true }
     guard !kept.isEmpty else {
       return ExpectationProblem(
         entry,

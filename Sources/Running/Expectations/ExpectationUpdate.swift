@@ -34,16 +34,16 @@ package struct ExpectationUpdate: Sendable {
     for line in review.file.lines { rewriting.add(line) }
     let alone = rewriting.add(alone: review.unexpected.filter { $0.results.count == 1 })
     var lines = rewriting.lines.map(\.text)
-    let unsteady = rewriting.unsteady
+    let flaky = rewriting.flaky
     let findings = review.unexpected.filter { $0.results.count > 1 }.map(\.line)
-    for block in findings + (unsteady.map { [$0] } ?? []) {
+    for block in findings + (flaky.map { [$0] } ?? []) {
       if lines.last?.isEmpty == true { lines.removeLast() }
       lines += ["", block, ""]
     }
     path = review.file.path
     isFresh = review.file.isFresh
     text = lines.joined(separator: "\n")
-    added = alone + findings + (unsteady.map { [$0] } ?? []) + rewriting.marked
+    added = alone + findings + (flaky.map { [$0] } ?? []) + rewriting.marked
     (deleted, narrowed, joined) = (rewriting.deleted, rewriting.narrowed, rewriting.joined)
   }
 }
@@ -53,7 +53,7 @@ private struct ExpectationRewriting {
   /// The lines so far.
   private(set) var lines: [ExpectationFile.Line] = []
   /// The patterns that were deleted, those that were replaced by narrower ones, and the statements for
-  /// what turned out to be unsteady.
+  /// what turned out to be flaky.
   private(set) var (deleted, narrowed, marked): ([String], [String], [String]) = ([], [], [])
   /// The number of lines that were joined to the one before.
   private(set) var joined = 0
@@ -73,14 +73,14 @@ private struct ExpectationRewriting {
     written = Set(
       review.file.entries.lazy.filter { [problems] in problems[$0]?.replacement == nil }
         .map(\.head))
-    notYetMarked = review.unsteady
+    notYetMarked = review.flaky
   }
 
-  /// The statement for the unsteady scenarios that had no line of their own; nil if there is none.
-  var unsteady: String? {
+  /// The statement for the flaky scenarios that had no line of their own; nil if there is none.
+  var flaky: String? {
     guard !notYetMarked.isEmpty else { return nil }
     let failure = ExpectedFailure(
-      reason: "not yet explained: it passes at one time and not at another", isUnsteady: true)
+      reason: "not yet explained: it passes at one time and not at another", isFlaky: true)
     return ExpectationEntry(
       location: review.file.engineLocation, text: "", pattern: "", condition: nil,
       failure: failure
@@ -106,7 +106,7 @@ private struct ExpectationRewriting {
     append(first, patterns, as: patterns == line.entries.map(\.pattern) ? line : nil)
     guard !moved.isEmpty else { return }
     var entry = first
-    entry.failure.isUnsteady = true
+    entry.failure.isFlaky = true
     hasEntries = true
     marked.append(entry.statement(of: moved.map(\.pattern)))
     append(entry, moved.map(\.pattern), as: nil)
@@ -158,7 +158,7 @@ extension ExpectationEntry {
   /// Returns an entry that says what both say, or nil if their reasons differ; one link is enough.
   fileprivate func joined(with other: ExpectationEntry) -> ExpectationEntry? {
     guard failure.reason == other.failure.reason, conditionText == other.conditionText,
-      failure.isUnsteady == other.failure.isUnsteady,
+      failure.isFlaky == other.failure.isFlaky,
       failure.link == nil || other.failure.link == nil || failure.link == other.failure.link
     else { return nil }
     var both = self

@@ -78,7 +78,7 @@ extension HTML {
       }
       append(
         strings.html(
-          .uikitDeparts, ["system": system, "scenarios": links]))
+          .uikitDiffers, ["system": system, "scenarios": links]))
     } else if standing.isAsked {
       let count = HTML { $0.append(text: "\(standing.held.count)") }
       let total = HTML { $0.append(text: "\(standing.total)") }

@@ -40,7 +40,7 @@ enum StringKey: String, CaseIterable, Sendable {
   case documented, observed, reported, disputed, restsOn, mentionedIn, stageDrawing
 
   // Verdicts.
-  case passed, failed, departed, errored, known, skipped, notRun, notTested, countedOutcome
+  case passed, failed, deviated, errored, known, skipped, notRun, notTested, countedOutcome
   case expected, actual, takes, takesAnotherWay, expectedToFail, moreDifferences, more
   case notClaimed, claimedWithout
 
@@ -48,11 +48,11 @@ enum StringKey: String, CaseIterable, Sendable {
   case figuresMean, claimedKinds, lackedParts, byPage, byFeature, resultsByPage, resultsByFeature,
     allPages
   case behavesAsIf, weakFaults, fits, orFault, explains, contradicted, unexplained
-  case unsteady, unsteadyMeans
+  case flaky, flakyMeans
   case nothingWrong, findings, exampleHead, expectedFindings, seeReplay, countedClauses
   case failures, failuresInClause, expectationHead, expectedHead, actualHead
   case chosen, choices, choiceHead, declined, reasonsForSkipping, reason
-  case history, thisReport, changesSince, nothingChanged, newlyFailing, newlyDeparting
+  case history, thisReport, changesSince, nothingChanged, newlyFailing, newlyDeviating
   case newlySkipped, newlyPassing, changedReason, addedScenarios, removedScenarios, version
 
   // All engines side by side, and where they differ.
@@ -64,8 +64,8 @@ enum StringKey: String, CaseIterable, Sendable {
   case statementsUntestable, statementsOpen, total, evidence, evidenceIntroduction
   case clausesByConfidence, ofTheseRecorded, recordedOn, confidence, rowsToRun, nothingToSettle,
     andMore
-  case heldOn, partlyHeldOn, uikitDeparts, notAskedOn, uikitNotAsked, uikitRuns, system
-  case heldHead, departedHead, changedHead, unaskedHead
+  case heldOn, partlyHeldOn, uikitDiffers, notAskedOn, uikitNotAsked, uikitRuns, system
+  case heldHead, differingHead, changedHead, unaskedHead
 
   // The phrasebook.
   case phrasebook, phrasebookIntroduction, phrasesOfChange, phrasesOfEvent, phrasesOfExpectation
@@ -93,7 +93,7 @@ enum StringKey: String, CaseIterable, Sendable {
     switch outcome {
     case .passed: self = .passed
     case .failed: self = .failed
-    case .departed: self = .departed
+    case .deviated: self = .deviated
     case .errored: self = .errored
     case .known: self = .known
     case .skipped: self = .skipped

@@ -62,7 +62,7 @@ extension HTML {
     guard !runs.isEmpty else { return line("p", text: strings[.uikitNotAsked]) }
     appendTable(
       [
-        strings[.system], strings[.heldHead], strings[.departedHead], strings[.changedHead],
+        strings[.system], strings[.heldHead], strings[.differingHead], strings[.changedHead],
         strings[.unaskedHead],
       ], styleClass: "coverage", label: strings[.uikitRuns]
     ) { body in

@@ -17,7 +17,7 @@ struct EngineFindings {
   /// The failures by cause, the largest finding first.
   let findings: [Finding]
   /// The results that do not end alike each time, in the order of the pages.
-  let unsteady: [ScenarioResult]
+  let flaky: [ScenarioResult]
   /// The faults that explain the failures; nil where none does.
   let diagnosis: Diagnosis?
   /// The clauses with failures, in the order of the pages.
@@ -31,9 +31,9 @@ struct EngineFindings {
     let own = pages.flatMap(\.scenarios).compactMap { results.result(of: engine, on: $0.id) }
     diagnosis = Diagnosis(of: own, by: faults)
     findings = Finding.findings(in: own, by: diagnosis)
-    unsteady = own.filter(\.isUnsteady)
+    flaky = own.filter(\.isFlaky)
     choices = own.flatMap { result in result.choices.map { (result.id, $0) } }
-    let deviations = Dictionary(grouping: own.filter { $0.verdict.isDeviation }, by: \.clause)
+    let deviations = Dictionary(grouping: own.filter { $0.verdict.isUnsuccessful }, by: \.clause)
     clauses = zip(pages, results.pages).flatMap { page, score in
       page.clauses.compactMap { clause in
         guard let all = deviations[Substring(clause.id)] else { return nil }

@@ -153,7 +153,7 @@ extension HTML {
   private mutating func appendFailure(_ verdict: Verdict, _ site: LocalizedSite) {
     let original = site.language.markOfOriginal
     switch verdict {
-    case .failed(let differences), .departed(let differences):
+    case .failed(let differences), .deviated(let differences):
       guard let first = differences.first else { return }
       let phrase = site.strings.phrase(first.phrase)
       let expected = site.strings.outcome(first.expected)

@@ -10,7 +10,7 @@ extension HTML {
   /// note that there is nothing.
   mutating func append(_ findings: EngineFindings, _ key: EngineKey, _ site: LocalizedSite) {
     appendHeading(of: .findings, site.strings)
-    guard !findings.findings.isEmpty || !findings.unsteady.isEmpty else {
+    guard !findings.findings.isEmpty || !findings.flaky.isEmpty else {
       line("p", .class("note"), text: site.strings[.nothingWrong])
       return
     }
@@ -21,17 +21,17 @@ extension HTML {
     let expected = findings.findings.filter(\.isExpected)
     if !expected.isEmpty { line("p", .class("note"), text: site.strings[.expectedFindings]) }
     append(expected, in: findings, key, site)
-    append(unsteady: findings.unsteady, site)
+    append(flaky: findings.flaky, site)
   }
 
   /// Adds the scenarios that do not end alike each time, with the reason, if there are any.
-  private mutating func append(unsteady: [ScenarioResult], _ site: LocalizedSite) {
-    guard !unsteady.isEmpty else { return }
-    block("section", .class("finding unsteady")) { section in
-      section.line("h3", text: site.strings[.unsteady])
-      section.line("p", .class("note"), text: site.strings[.unsteadyMeans])
+  private mutating func append(flaky: [ScenarioResult], _ site: LocalizedSite) {
+    guard !flaky.isEmpty else { return }
+    block("section", .class("finding flaky")) { section in
+      section.line("h3", text: site.strings[.flaky])
+      section.line("p", .class("note"), text: site.strings[.flakyMeans])
       section.block("ul") { list in
-        for result in unsteady {
+        for result in flaky {
           list.line("li") { item in
             item.appendLink(
               to: result.id, on: site.data.path(of: result.id), root: "../", site.strings)

@@ -108,7 +108,7 @@ extension StringKey {
   fileprivate init(_ kind: ReportComparison.Change.Kind) {
     switch kind {
     case .newlyFailing: self = .newlyFailing
-    case .newlyDeparting: self = .newlyDeparting
+    case .newlyDeviating: self = .newlyDeviating
     case .newlySkipped: self = .newlySkipped
     case .newlyPassing: self = .newlyPassing
     case .changedReason: self = .changedReason

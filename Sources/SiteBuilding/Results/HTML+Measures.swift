@@ -64,7 +64,7 @@ extension HTML {
   private mutating func appendDeviations(
     of tally: OutcomeTally, _ strings: LocalizedStrings, on page: String
   ) {
-    let outcomes = [Outcome.failed, .errored, .departed, .known, .notRun].filter { tally[$0] > 0 }
+    let outcomes = [Outcome.failed, .errored, .deviated, .known, .notRun].filter { tally[$0] > 0 }
     guard !outcomes.isEmpty else { return }
     block("ul", .class("deviations")) { list in
       for outcome in outcomes {

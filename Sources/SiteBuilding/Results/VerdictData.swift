@@ -132,7 +132,7 @@ extension Verdict {
     switch self {
     case .passed:
       return nil
-    case .failed(let differences), .departed(let differences):
+    case .failed(let differences), .deviated(let differences):
       let first = differences.first
       return [first?.phrase, first?.expected, first?.actual]
         .map { texts.position(ofOutcome: $0 ?? "") }

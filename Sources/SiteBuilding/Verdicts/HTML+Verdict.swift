@@ -25,7 +25,7 @@ extension HTML {
     switch result.verdict {
     case .passed:
       break
-    case .failed(let differences), .departed(let differences):
+    case .failed(let differences), .deviated(let differences):
       for difference in differences.prefix(limit) { append(difference, strings) }
       if differences.count > limit {
         let rest = strings.text(.moreDifferences, count: differences.count - limit)
@@ -123,7 +123,7 @@ extension HTML {
     let results = Array(site.results.results(on: id))
     let hasChoices = results.contains { $0?.choices.isEmpty == false }
     guard results.count > 1,
-      hasChoices || results.contains(where: { $0?.verdict.isDeviation == true })
+      hasChoices || results.contains(where: { $0?.verdict.isUnsuccessful == true })
     else { return }
     let outcomes = results.map { Outcome($0) }
     block("tr", .class("findings"), site.language.markOfOwn) { row in

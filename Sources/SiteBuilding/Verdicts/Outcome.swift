@@ -5,9 +5,9 @@ import Results
 enum Outcome: String, CaseIterable {
   case passed
   case failed
-  case departed
+  case deviated
   case errored
-  /// Failed, departed or errored as the expectations of its engine say.
+  /// Failed, deviated or errored as the expectations of its engine say.
   case known
   case skipped
   case notRun = "not run"
@@ -15,26 +15,26 @@ enum Outcome: String, CaseIterable {
 
   /// The outcomes of scenarios, worst first: the worst gives a tally its colour.
   static let worstFirst: [Outcome] = [
-    .failed, .errored, .departed, .known, .notRun, .skipped, .passed,
+    .failed, .errored, .deviated, .known, .notRun, .skipped, .passed,
   ]
 
   /// The outcomes of scenarios in the order in which counts are listed.
   static let listed: [Outcome] = [
-    .passed, .failed, .errored, .departed, .known, .skipped, .notRun,
+    .passed, .failed, .errored, .deviated, .known, .skipped, .notRun,
   ]
 
   /// The outcomes of scenarios that do not hold, worst first.
-  static let wrong: [Outcome] = [.failed, .errored, .departed, .known]
+  static let wrong: [Outcome] = [.failed, .errored, .deviated, .known]
 
   init(_ verdict: Verdict?, expected: ExpectedFailure? = nil) {
-    if expected != nil, verdict?.isDeviation == true {
+    if expected != nil, verdict?.isUnsuccessful == true {
       self = .known
       return
     }
     switch verdict {
     case .passed: self = .passed
     case .failed: self = .failed
-    case .departed: self = .departed
+    case .deviated: self = .deviated
     case .skipped: self = .skipped
     case .errored: self = .errored
     case nil: self = .notRun
@@ -57,7 +57,7 @@ enum Outcome: String, CaseIterable {
     switch self {
     case .passed: "P"
     case .failed: "F"
-    case .departed: "D"
+    case .deviated: "D"
     case .errored: "E"
     case .known: "K"
     case .skipped: "s"
@@ -71,11 +71,11 @@ enum Outcome: String, CaseIterable {
   }
 
   /// Returns whether engines that attempted a scenario have different outcomes; engines that did
-  /// not attempt it are ignored. A known failure is a failure like any other.
+  /// not attempt it are ignored. An expected failure is a failure like any other.
   static func differ(_ outcomes: some Sequence<Outcome>) -> Bool {
     var seen: Outcome?
     for outcome in outcomes where outcome.isAttempted {
-      let kind = outcome == .departed || outcome == .known ? .failed : outcome
+      let kind = outcome == .deviated || outcome == .known ? .failed : outcome
       if let seen, seen != kind { return true }
       seen = kind
     }

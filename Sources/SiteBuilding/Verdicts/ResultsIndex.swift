@@ -121,7 +121,7 @@ extension ScenarioResult {
     }
     if let excuse {
       result.expected = ExpectedFailure(
-        reason: excuse.reason.shown, link: excuse.link?.ifShort, isUnsteady: excuse.isUnsteady)
+        reason: excuse.reason.shown, link: excuse.link?.ifShort, isFlaky: excuse.isFlaky)
     }
     return result
   }
@@ -132,7 +132,7 @@ extension Verdict {
     switch self {
     case .passed: self
     case .failed(let differences): .failed(differences.map(\.shortened))
-    case .departed(let differences): .departed(differences.map(\.shortened))
+    case .deviated(let differences): .deviated(differences.map(\.shortened))
     case .skipped(let reason, let url):
       .skipped(reason: reason.shown, url: url?.ifShort)
     case .errored(let message): .errored(message: message.shown)

@@ -70,7 +70,7 @@ function verdict({ features, level, stage, steps, expectations }) {
   if (type !== "observed") return [type, reason ?? message];
   const unmet = expectations.filter(({ requirement, step }) =>
     level !== "MAY" && !holds(requirement, step, records, kinds));
-  const word = unmet.length === 0 ? "passed" : level === "MUST" ? "failed" : "departed";
+  const word = unmet.length === 0 ? "passed" : level === "MUST" ? "failed" : "deviated";
   return [word, ...unmet.map(({ phrase }) => phrase)];
 }
 

@@ -75,7 +75,7 @@ def verdict(row, header):
     if reply["type"] != "observed":
         return reply["type"], [reply.get("reason") or reply.get("message")]
     phrases = [] if row["level"] == "MAY" else unmet(row, reply["records"], header)
-    return (("failed" if row["level"] == "MUST" else "departed") if phrases else "passed"), phrases
+    return (("failed" if row["level"] == "MUST" else "deviated") if phrases else "passed"), phrases
 
 
 if __name__ == "__main__":

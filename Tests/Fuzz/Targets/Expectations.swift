@@ -13,14 +13,14 @@ extension FuzzTarget {
         try SeedSource.file("Spec/engines/\($0)/expectations.txt")
       }
       let lines = """
-        # Known failures.
+        # Expected failures.
         engine: Toy
 
         HIT-1/* | some
         HIT-1/a [version < 1.2] | one | https://example.org/1
         HIT-2/b | it passes
         HIT-3/a TOUCH-3/d
-          TOUCH-3/a [unsteady] | at times
+          TOUCH-3/a [flaky] | at times
         *-2/* | all
         """
       return files + [Array(lines.utf8)]
@@ -56,7 +56,7 @@ extension FuzzTarget {
     let verdicts: [Verdict] = [
       .passed, .skipped(reason: "none", url: nil), .errored(message: "a | b\nc"),
       .failed([Difference(step: 0, line: 1, phrase: "A | is", expected: "A", actual: "B")]),
-      .departed([Difference(step: 0, line: 1, phrase: "A is", expected: "A", actual: "B")]),
+      .deviated([Difference(step: 0, line: 1, phrase: "A is", expected: "A", actual: "B")]),
     ]
     let mixed = ["HIT-1", "HIT-2", "TOUCH-3"].flatMap { clause in
       zip("abcde", verdicts).map { slug, verdict in

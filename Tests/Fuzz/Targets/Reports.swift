@@ -49,7 +49,7 @@ extension FuzzTarget {
       let verdicts: [Verdict] = [
         .skipped(reason: "no windows", url: "https://example.org/"), .errored(message: "it broke"),
         .failed([Difference(step: 0, line: 3, phrase: "A is", expected: "A", actual: "B")]),
-        .departed([Difference(step: 0, line: 3, phrase: "A is", expected: "A", actual: "B")]),
+        .deviated([Difference(step: 0, line: 3, phrase: "A is", expected: "A", actual: "B")]),
       ]
       results.append(result)
       results[1].id += "-2"

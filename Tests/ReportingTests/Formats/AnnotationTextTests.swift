@@ -14,7 +14,7 @@ import Testing
         A, actual B, C: 50%25
         ::error file=Spec/touch.md,line=7,title=TOUCH-1/3 on Responders::errored: \
         broke\\n\\u{1B}[2J ]]> \\u{FFFE}é
-        ::notice file=Spec/touch.md,line=60,title=TOUCH-1/4 on Responders::departs from a SHOULD: \
+        ::notice file=Spec/touch.md,line=60,title=TOUCH-1/4 on Responders::deviates from a SHOULD: \
         the hit-test view is A: expected A, actual D
         ::warning title=conform::Responders: 2 scenarios not run
 

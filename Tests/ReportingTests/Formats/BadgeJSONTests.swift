@@ -25,12 +25,12 @@ import Testing
         """)
   }
 
-  @Test("A departure is counted separately and is not a failure")
-  func departures() {
-    let column = Report.sample([.passed, .departed([.sample()])]).engines[0]
+  @Test("A deviation is counted separately and is not a failure")
+  func deviations() {
+    let column = Report.sample([.passed, .deviated([.sample()])]).engines[0]
     #expect(
       String(decoding: BadgeJSON.encode(column), as: UTF8.self) == """
-        {"schemaVersion":1,"label":"Responders","message":"1 of 2, 1 departure","color":"green"}
+        {"schemaVersion":1,"label":"Responders","message":"1 of 2, 1 deviation","color":"green"}
 
         """)
   }

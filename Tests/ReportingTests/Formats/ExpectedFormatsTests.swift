@@ -31,14 +31,14 @@ import Testing
     String(decoding: format.encode(Self.report), as: UTF8.self)
   }
 
-  @Test("What is unsteady is excused in every format, with the reason")
-  func unsteady() {
+  @Test("What is flaky is excused in every format, with the reason")
+  func flaky() {
     var report = Self.report
     report.engines[0].results[2].otherVerdict = .passed
     func text(_ format: ReportFormat) -> String {
       String(decoding: format.encode(report), as: UTF8.self)
     }
-    let words = "unsteady: it passed when it was asked again"
+    let words = "flaky: it passed when it was asked again"
     #expect(text(.junit).contains(#"<skipped message="\#(words): broken"#))
     #expect(text(.tap).contains("not ok 3 - HIT-4/c (Responders) # TODO \(words)\n"))
     #expect(text(.ctrf).contains(#""flaky" : true"#))

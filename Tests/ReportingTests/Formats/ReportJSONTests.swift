@@ -51,19 +51,19 @@ import Testing
         """))
   }
 
-  @Test("Unsteady results are written with their other verdict, and expected ones as unsteady")
-  func unsteady() throws {
+  @Test("Flaky results are written with their other verdict, and expected ones as flaky")
+  func flaky() throws {
     var report = Self.report
     report.engines[0].results[1].otherVerdict = .passed
-    report.engines[0].results[4].expected = ExpectedFailure(reason: "order", isUnsteady: true)
+    report.engines[0].results[4].expected = ExpectedFailure(reason: "order", isFlaky: true)
     let bytes = ReportJSON.encode(report)
     #expect(try ReportJSON.decode(bytes, file: "r.json", accepting: .partial) == report)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains(#""otherVerdict" : "passed""#))
-    #expect(text.contains(#""unsteady" : true"#))
+    #expect(text.contains(#""flaky" : true"#))
   }
 
-  @Test("A report of version 1 is read, which knew no departures")
+  @Test("A report of version 1 is read, which knew no deviations")
   func versionOne() throws {
     let old = #"""
       {"format":"conform-report","version":1,"engines":[{"engine":{"name":"E","version":"1",\#
@@ -73,7 +73,25 @@ import Testing
       """#
     let report = try ReportJSON.decode(Array(old.utf8), file: "old.json")
     #expect(report.engines[0].results.map(\.verdict) == [.passed])
-    #expect(report.engines[0].tally.passed == 1 && report.engines[0].tally.departed == 0)
+    #expect(report.engines[0].tally.passed == 1 && report.engines[0].tally.deviated == 0)
+  }
+
+  @Test("A report of version 2 is read, which said departed for deviated and unsteady for flaky")
+  func versionTwo() throws {
+    let differences = #"[{"step":0,"line":7,"phrase":"A is","expected":"A","actual":"B"}]"#
+    let old = #"""
+      {"format":"conform-report","version":2,"engines":[{"engine":{"name":"E","version":"1",\#
+      "language":"C","features":[]},"results":[{"id":"A-1/a","page":"p.md","line":7,\#
+      "verdict":"departed","differences":\#(differences),"expected":{"reason":"order","unsteady":true}},\#
+      {"id":"A-1/b","page":"p.md","line":8,"verdict":"failed","differences":\#(differences),\#
+      "otherVerdict":"departed"}],"tally":{"passed":0,"failed":1,"departed":1,"skipped":0,"errored":0,\#
+      "notRun":0}}],"footer":{"complete":true,"results":2}}
+      """#
+    let column = try ReportJSON.decode(Array(old.utf8), file: "old.json").engines[0]
+    #expect(column.results.map(\.verdict.name) == [.deviated, .failed])
+    #expect(column.results[0].expected == ExpectedFailure(reason: "order", isFlaky: true))
+    #expect(column.results[1].otherVerdict == .deviated)
+    #expect(column.tally.deviated == 1 && column.tally.failed == 1)
   }
 
   @Test("A report of a run that was stopped is read only if partial reports are accepted")
@@ -156,9 +174,9 @@ import Testing
     #expect(String(decoding: ReportJSON.encode(report.analyzed()), as: UTF8.self) == text)
   }
 
-  @Test("A finding says how many of its results depart, and whether they were expected")
-  func departures() {
-    var report = Report.sample([.departed([.sample()]), .failed([.sample()])])
+  @Test("A finding says how many of its results deviate, and whether they were expected")
+  func deviations() {
+    var report = Report.sample([.deviated([.sample()]), .failed([.sample()])])
     for index in 0...1 {
       report.engines[0].results[index].expected = ExpectedFailure(reason: "it is young")
     }
@@ -168,7 +186,7 @@ import Testing
               "findings" : [
                 {
                   "clauses" : 1,
-                  "departures" : 1,
+                  "deviations" : 1,
                   "expected" : true,
                   "ids" : [
                     "HIT-4/0",
@@ -237,14 +255,14 @@ import Testing
 
   static let column = """
     {"engine":{"name":"E","version":"1","language":"C","features":[]},"results":[{"id":"A-1/a",\
-    "page":"a.md","line":1,"verdict":"passed"}],"tally":{"passed":1,"failed":0,"departed":0,"skipped":0,\
+    "page":"a.md","line":1,"verdict":"passed"}],"tally":{"passed":1,"failed":0,"deviated":0,"skipped":0,\
     "errored":0,"notRun":0}}
     """
   static let footer = #""footer":{"complete":true,"results":1}"#
 
   static func json(_ column: String = column, footer: String? = footer) -> String {
     let end = footer.map { ",\($0)" } ?? ""
-    return #"{"format":"conform-report","version":2,"engines":[\#(column)]\#(end)}"#
+    return #"{"format":"conform-report","version":3,"engines":[\#(column)]\#(end)}"#
   }
 
   static func json(replacing old: String, by new: String) -> String {
@@ -275,7 +293,7 @@ import Testing
           #"""
           {"engine":{"name":"E","version":"1","language":"C","features":[]},"results":[{"id":"A-1/a",\#
           "page":"a.md","line":1,"verdict":"errored","message":"no"},{"id":"A-1/a","page":"a.md",\#
-          "line":1,"verdict":"passed"}],"tally":{"passed":1,"failed":0,"departed":0,"skipped":0,"errored":1,\#
+          "line":1,"verdict":"passed"}],"tally":{"passed":1,"failed":0,"deviated":0,"skipped":0,"errored":1,\#
           "notRun":0}}
           """#, footer: #""footer":{"complete":true,"results":2}"#),
         #"the report is damaged: engines[0].results[1].id: "A-1/a" stands twice"#
@@ -283,10 +301,10 @@ import Testing
       (#"{"format":7}"#, "the file is not a report: its 'format' is not 'conform-report'"),
       (#"{"format":"conform-report"}"#, "the report does not say its 'version'"),
       (
-        #"{"format":"conform-report","version":3}"#,
-        "the report has version 3, and only versions 1 to 2 can be read"
+        #"{"format":"conform-report","version":4}"#,
+        "the report has version 4, and only versions 1 to 3 can be read"
       ),
-      (#"{"format":"conform-report","version":2}"#, "the report is damaged: engines: missing"),
+      (#"{"format":"conform-report","version":3}"#, "the report is damaged: engines: missing"),
       (json(footer: nil), "the report is incomplete: it has no 'footer' that says 'complete'"),
       (
         json(replacing: "true", by: "false"),
@@ -335,7 +353,7 @@ import Testing
         """
       ),
       (
-        json(replacing: #""verdict":"passed""#, by: #""verdict":"departed""#),
+        json(replacing: #""verdict":"passed""#, by: #""verdict":"deviated""#),
         "the report is damaged: engines[0].results[0].differences: missing"
       ),
       (
@@ -353,8 +371,8 @@ import Testing
       ),
       (
         json(
-          replacing: #""version":2,"engines""#,
-          by: #""version":2,"shard":{"number":3,"count":2},"engines""#),
+          replacing: #""version":3,"engines""#,
+          by: #""version":3,"shard":{"number":3,"count":2},"engines""#),
         "the report is damaged: shard: there is no 3 of 2"
       ),
       (

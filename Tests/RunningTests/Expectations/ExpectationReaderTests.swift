@@ -33,7 +33,7 @@ import Testing
     #expect(file.entries.map(\.location.column) == [1, 3, 1])
   }
 
-  @Test("A line has several patterns, goes on in lines that begin with a space, and says unsteady")
+  @Test("A line has several patterns, goes on in lines that begin with a space, and says flaky")
   func statements() throws {
     let file = try ExpectationFile.sample(
       """
@@ -41,8 +41,8 @@ import Testing
       HIT-1/a HIT-2/*
         HIT-3/b
         | both | https://example.org/7
-      HIT-4/a [unsteady] | order
-      HIT-5/a HIT-5/b [unsteady, version < 2]
+      HIT-4/a [flaky] | order
+      HIT-5/a HIT-5/b [flaky, version < 2]
         | old
       """)
     #expect(
@@ -52,12 +52,12 @@ import Testing
     #expect(file.entries.map(\.location.line) == [2, 2, 3, 5, 6, 6])
     #expect(file.entries.map(\.location.column) == [1, 9, 3, 1, 1, 9])
     #expect(file.entries.map(\.failure.reason) == ["both", "both", "both", "order", "old", "old"])
-    #expect(file.entries.map(\.failure.isUnsteady) == [false, false, false, true, true, true])
+    #expect(file.entries.map(\.failure.isFlaky) == [false, false, false, true, true, true])
     #expect(file.entries.map { $0.condition != nil } == [false, false, false, false, true, true])
     #expect(
       file.entries.map(\.deletion) == [
         "delete `HIT-1/a` from its line", "delete `HIT-2/*` from its line",
-        "delete `HIT-3/b` from its line", "delete the line `HIT-4/a [unsteady] | order`",
+        "delete `HIT-3/b` from its line", "delete the line `HIT-4/a [flaky] | order`",
         "delete `HIT-5/a` from its line", "delete `HIT-5/b` from its line",
       ])
     #expect(file.entries[1].line(for: "HIT-2/a") == "HIT-2/a | both | https://example.org/7")
@@ -102,11 +102,11 @@ import Testing
         toy.txt:5:1: no id stands before the bar
           hint: write `ID | REASON`
         toy.txt:6:9: `[vers]` is not a condition
-          hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write `[unsteady]`
+          hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write `[flaky]`
         toy.txt:6:17: the reason is empty
           hint: say in a sentence why it fails
         toy.txt:7:5: `[]` is not a condition
-          hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write `[unsteady]`
+          hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write `[flaky]`
         toy.txt:7:14: `ftp://x` is not a link
           hint: write it from `https://` on
         toy.txt:7:22: a third bar follows the link
@@ -114,7 +114,7 @@ import Testing
         toy.txt:9:1: `HIT-1/a` stands on line 8 already
           hint: delete one of them
         toy.txt:10:9: `[version < 1` is not a condition
-          hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write `[unsteady]`
+          hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write `[flaky]`
         toy.txt:12:1: the line is not UTF-8
           hint: save the file as UTF-8
         """)

@@ -125,7 +125,7 @@ import Testing
       "HIT-3/a": .failed(), "HIT-3/b": .failed(),
     ]
     var column = EngineResults.sample(verdicts)
-    let rows = column.results.filter { $0.verdict.isDeviation }.map {
+    let rows = column.results.filter { $0.verdict.isUnsuccessful }.map {
       Fault.Row(id: $0.id, keys: $0.differenceKeys)
     }
     let all = Self.scenarios + Scenario.samples(["HIT-3/c"])
@@ -190,8 +190,8 @@ import Testing
     #expect(again.entries.last?.failure.reason == "two")
   }
 
-  @Test("What is unsteady is said to be, with the reason that it had")
-  func unsteady() throws {
+  @Test("What is flaky is said to be, with the reason that it had")
+  func flaky() throws {
     var column = EngineResults.sample([
       "HIT-1/a": .failed(), "HIT-1/b": .failed(), "HIT-2/a": .failed(), "HIT-2/b": .failed(),
       "HIT-3/a": .passed, "HIT-3/b": .failed(),
@@ -202,7 +202,7 @@ import Testing
       engine: Toy
       HIT-1/a HIT-1/b [version < 2] | one
       HIT-2/* | two
-      HIT-3/a [unsteady] | known
+      HIT-3/a [flaky] | known
       """)
     let review = ExpectationReview(file, of: column, all: Self.scenarios)
     #expect(review.problems.isEmpty)
@@ -211,12 +211,12 @@ import Testing
       update.text == """
         engine: Toy
         HIT-1/b [version < 2] | one
-        HIT-1/a [unsteady, version < 2] | one
+        HIT-1/a [flaky, version < 2] | one
         HIT-2/* | two
-        HIT-3/a [unsteady] | known
+        HIT-3/a [flaky] | known
         HIT-3/b | not yet explained: the hit-test view is A, but was window
 
-        HIT-2/a HIT-2/b [unsteady] | not yet explained: it passes at one time and not at another
+        HIT-2/a HIT-2/b [flaky] | not yet explained: it passes at one time and not at another
 
         """)
     let again = ExpectationReview(try .sample(update.text), of: column, all: Self.scenarios)
