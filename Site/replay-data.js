@@ -11,11 +11,17 @@ replays.load = (id) => {
 
 const words = (text) => (text === undefined ? undefined : text.split(";").filter(Boolean));
 
-/** A scenario: its steps, the runs of the engines, and the positions of a replay. */
+/**
+ * A scenario: its steps, the runs of the engines, and the positions of a replay. Where all engines meet
+ * what is expected, they are one run, unless each is asked for: what else they do is beside the point.
+ */
 replays.Scenario = class {
-  constructor(id, data) {
-    const { label = id, stage, steps, runs } = data.scenarios[id];
-    Object.assign(this, { id, label });
+  constructor(id, data, { isEachShown = false } = {}) {
+    const { label = id, stage, steps, runs: all } = data.scenarios[id];
+    const isMet = all.length > 1 && all.every(({ outcome }) => outcome === "P");
+    const runs = isMet && !isEachShown
+      ? [{ ...all[0], engines: all.flatMap(({ engines }) => engines) }] : all;
+    Object.assign(this, { id, label, isMet });
     this.anchor = stage;
     this.stage = data.stages[stage];
     this.rows = this.stage.rows.map(([name, kind, parent]) => ({
@@ -30,8 +36,6 @@ replays.Scenario = class {
     this.steps = steps.map((step, number) => this.step(step, number));
     this.positions = this.steps.flatMap((step, number) => [-1, ...step.entries.keys()]
       .map((entry) => ({ step: number, entry, isLast: entry === step.entries.length - 1 })));
-    this.divergence = this.positions.findIndex(({ step, entry }) => (entry < 0
-      ? this.steps[step].answers.length > 1 : this.steps[step].entries[entry].differs));
     let time = 0;
     for (const one of this.steps) time = one.time ??= time;
   }
@@ -63,16 +67,17 @@ replays.Scenario = class {
     return this.runs.findIndex(({ outcome }, index) => index !== run && outcome === "P");
   }
 
-  /** Returns the position at which a run first does otherwise than what was expected: the first call
-      in the step of its cause that the counterpart does not have as well, or else the end of the step
-      whose expectation failed; -1 for a run that did not fail. */
+  /** Returns the position at which a run misses what is expected: in the step whose expectation
+      failed, the first call that the counterpart does not have as well, of the responders that the
+      expectation names; without one the answer, at the end of the step; -1 for a run that did not fail. */
   difference(run) {
-    const { cause, failure } = this.runs[run];
-    const [step, other] = [cause?.[0] ?? failure, this.counterpart(run)];
-    const entries = other < 0 || failure < 0 ? [] : this.steps[step]?.entries ?? [];
-    const found = entries.findIndex(({ runs, silent }) =>
-      runs.has(run) !== runs.has(other) && !silent.has(run) && !silent.has(other));
-    return found >= 0 ? this.start(step) + 1 + found : failure < 0 ? -1 : this.end(failure);
+    const { failure, records } = this.runs[run];
+    if (failure < 0) return -1;
+    const other = this.counterpart(run);
+    const named = new Set(records[failure].differences.flat().join(" ").split(/[^\p{L}\p{N}_-]+/u));
+    const found = other < 0 ? -1 : this.steps[failure].entries.findIndex(({ runs, receiver, isQuestion }) =>
+      !isQuestion && runs.has(run) !== runs.has(other) && named.has(receiver));
+    return found < 0 ? this.end(failure) : this.start(failure) + 1 + found;
   }
 
   /** Returns the step of that position. */

@@ -45,14 +45,19 @@ replays.Player = class {
     document.body.append(this.dialog);
   }
 
-  open(id, data) {
+  /** Opens a scenario; `isEachShown` also shows engines that meet what is expected one by one. */
+  open(id, data, isEachShown = false) {
     this.stop();
     this.id = id;
-    this.scenario = new replays.Scenario(id, data);
+    this.scenario = new replays.Scenario(id, data, { isEachShown });
     this.title.replaceChildren(...say.parts("replayOf", { scenario: make("bdi", {}, this.scenario.label) }));
     this.header = new replays.Header(this.scenario, {
       choose: (run) => { this.stop(); this.choose(run); },
       jump: () => { this.stop(); this.go(this.scenario.difference(this.run)); },
+      compare: () => {
+        this.open(id, data, !isEachShown);
+        this.header.each.focus();
+      },
     });
     this.about.replaceChildren(this.header.element);
     this.tree = new replays.Tree(this.scenario);
@@ -91,15 +96,15 @@ replays.Player = class {
     fill(this.geometry, this.scenes.map(({ run, scene }) => make("figure", {}, scene.element,
       this.scenes.length > 1 && make("figcaption", {}, this.header.signed(run)))));
     const failed = this.scenario.failedStep(run);
-    const apart = this.scenario.positions[this.scenario.divergence]?.step;
     [...this.steps.children].forEach(({ firstChild }, step) => {
-      firstChild.className = step === failed ? "fails" : step === apart ? "diverges" : "";
+      firstChild.className = step === failed ? "fails" : "";
     });
     this.go(this.position);
   }
 
   go(position) {
-    const { divergence, positions, runs, steps } = this.scenario;
+    const { isMet, positions, runs, steps } = this.scenario;
+    const missed = this.scenario.difference(this.run);
     this.position = Math.max(0, Math.min(position, positions.length - 1));
     const current = positions[this.position];
     const words = this.calls.words(current);
@@ -123,11 +128,10 @@ replays.Player = class {
     // A button that were disabled or hidden at the ends would lose the focus.
     for (const end of this.toStart) end.setAttribute("aria-disabled", String(this.position === 0));
     for (const end of this.toEnd) end.setAttribute("aria-disabled", String(atEnd));
-    if (atEnd || this.position === divergence) this.stop();
+    if (atEnd || this.position === missed) this.stop();
     // The status line describes the position.
-    const same = runs.length === 1 && runs[0].engines.length > 1 || runs.length > 1 && divergence < 0;
-    const end = this.position === divergence ? ` ${say("hereTheyDiffer")}`
-      : same && this.position === 0 ? ` ${say("sameThroughout")}` : "";
+    const end = this.position === missed ? ` ${say("hereItMisses")}` : this.position > 0 ? ""
+      : isMet ? ` ${say("allMeet")}` : runs.length === 1 && runs[0].engines.length > 1 ? ` ${say("sameThroughout")}` : "";
     this.status.textContent = `${this.scrubber.getAttribute("aria-valuetext")} ${words}${words ? "." : ""}${end}`;
   }
 

@@ -79,7 +79,7 @@ replays.Timeline = class {
     this.lanes.setAttribute("width", this.width);
     const apart = this.starts[scenario.difference(run)];
     const mark = apart === undefined ? [] : [draw(
-      "path", { class: "difference", d: `M${apart + .5} 0v${height}` }, draw("title", {}, say("hereTheyDiffer")))];
+      "path", { class: "difference", d: `M${apart + .5} 0v${height}` }, draw("title", {}, say("hereItMisses")))];
     this.lanes.replaceChildren(...this.bands(height), ...this.parts, ...mark, this.cursor);
     this.names.replaceChildren(...this.labels);
   }

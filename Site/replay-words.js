@@ -4,8 +4,9 @@ const { fill, make, replays } = conform;
 const signs = { P: "✓", F: "✗", D: "≠", E: "!", K: "~", s: "–", n: "–" };
 
 replays.Header = class {
-  /** `choose` is called with the run to show, `jump` to go to where it first does otherwise. */
-  constructor(scenario, { choose, jump }) {
+  /** `choose` is called with the run to show, `jump` to go to where it misses what is expected, and
+      `compare` to show engines that all meet it one by one, or as one again. */
+  constructor(scenario, { choose, jump, compare }) {
     this.scenario = scenario;
     this.jump = jump;
     const clause = document.getElementById(scenario.id.split("/")[0]);
@@ -16,7 +17,10 @@ replays.Header = class {
       make("button", { onclick: () => choose(number) }, this.signed(number)));
     const runs = make("div", { class: "runs", role: "group", "aria-label": say("engines") }, ...this.buttons);
     this.finding = make("div", { class: "finding" });
-    this.element = make("div", { class: "about" }, make("p", { class: "clause" }, title), runs, this.finding);
+    this.each = scenario.isMet && make(
+      "button", { "aria-pressed": String(scenario.runs.length > 1), onclick: compare }, say("compareCalls"));
+    this.element = make(
+      "div", { class: "about" }, make("p", { class: "clause" }, title), runs, this.each, this.finding);
   }
 
   /** The name of the engines of a run with the sign and the word of their verdict. */

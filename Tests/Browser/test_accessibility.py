@@ -52,9 +52,13 @@ def assert_no_violations(browser, rules=(), without=(), within="html"):
     assert result["checked"] > (0 if rules else 3)
 
 
-def assert_no_violations_in_both_themes(browser, within="html"):
+# The stage at the bottom of a small window lies over what is scrolled beneath it, where links are cut.
+UNDER_THE_STAGE = ["target-size"]
+
+
+def assert_no_violations_in_both_themes(browser, without=(), within="html"):
     """Checks the page in the light theme, and its colours in the dark one."""
-    assert_no_violations(browser, within=within)
+    assert_no_violations(browser, without=without, within=within)
     browser.media(prefers_color_scheme="dark")
     assert_no_violations(browser, rules=COLOURS, within=within)
     browser.media(prefers_color_scheme="light")
