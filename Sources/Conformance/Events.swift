@@ -149,6 +149,27 @@ public enum ScrollCall: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+/// A call of a table's delegate about a row; the raw value is the word in the pages.
+public enum RowCall: String, Hashable, Sendable, CaseIterable {
+  /// A touch is about to highlight the row.
+  case shouldHighlight
+  /// The row was highlighted.
+  case didHighlight
+  /// The row is no longer highlighted.
+  case didUnhighlight
+  /// The row is about to be selected.
+  case willSelect
+  /// The row was selected.
+  case didSelect
+  /// The row is about to be deselected.
+  case willDeselect
+  /// The row was deselected.
+  case didDeselect
+
+  /// The method as the platform spells it.
+  var method: String { "tableView(_:\(rawValue)RowAt:)" }
+}
+
 /// A method that a scroll view calls before it delivers touches to its content or takes them away.
 public enum ScrollQuestion: String, Hashable, Sendable, CaseIterable {
   /// `touchesShouldBegin(_:with:in:)`.

@@ -34,6 +34,8 @@ public enum Feature: String, Hashable, Sendable, CaseIterable, WireValue {
   case gestures
   /// Scroll views.
   case scrolling
+  /// Tables: rows that touches highlight and select.
+  case tables
   /// Presses of keys and buttons.
   case presses
   /// Motion events such as shaking.

@@ -78,6 +78,11 @@ public struct Message: RawRepresentable, Hashable, Sendable {
   /// The receiver in the trace is the scroll view.
   public static func scroll(_ call: ScrollCall) -> Message { Message(rawValue: call.method) }
 
+  /// Returns the method of a table's delegate, such as `tableView(_:didSelectRowAt:)`.
+  ///
+  /// The receiver in the trace is the row.
+  public static func row(_ call: RowCall) -> Message { Message(rawValue: call.method) }
+
   /// Returns the method of a scroll view, such as `touchesShouldCancel(in:)`.
   public static func scroll(_ question: ScrollQuestion) -> Message {
     switch question {
@@ -108,6 +113,7 @@ extension Message {
     // The strength of a motion never changes.
     others += [.began, .ended, .cancelled].map(motion)
     others += ScrollCall.allCases.map(scroll) + ScrollQuestion.allCases.map(scroll)
+    others += RowCall.allCases.map(row)
     others += ControlEvent.allCases.map(control) + RecognizerState.allCases.map(fired)
     return Dictionary(
       uniqueKeysWithValues: touches.map { ($0, true) } + others.map { ($0, false) })
@@ -130,6 +136,8 @@ public enum MessageFamily: String, Hashable, Sendable, CaseIterable {
   case awaitedQuestions
   /// Calls of a scroll view's delegate.
   case scrollCalls
+  /// Calls of a table's delegate about a row.
+  case rowCalls
   /// Methods that a scroll view calls about its content's touches.
   case scrollQuestions
   /// Press methods of responders.
@@ -159,8 +167,8 @@ public enum MessageFamily: String, Hashable, Sendable, CaseIterable {
   private static let words: [(MessageFamily, [String])] = [
     (.touches, TouchPhase.words), (.controlEvents, ControlEvent.words),
     (.firings, RecognizerState.words), (.scrollCalls, ScrollCall.words),
-    (.scrollQuestions, ScrollQuestion.words), (.presses, EventStage.words),
-    (.motion, EventStage.words),
+    (.rowCalls, RowCall.words), (.scrollQuestions, ScrollQuestion.words),
+    (.presses, EventStage.words), (.motion, EventStage.words),
   ]
 
   /// Returns whether a message belongs to the family.
@@ -182,6 +190,7 @@ public enum MessageFamily: String, Hashable, Sendable, CaseIterable {
     case .actions: .action(word)
     case .firings: RecognizerState(rawValue: word).map(Message.fired)
     case .scrollCalls: ScrollCall(rawValue: word).map(Message.scroll)
+    case .rowCalls: RowCall(rawValue: word).map(Message.row)
     case .scrollQuestions: ScrollQuestion(rawValue: word).map(Message.scroll)
     case .presses: EventStage(rawValue: word).map(Message.presses)
     case .motion: EventStage(rawValue: word).map(Message.motion)

@@ -38,6 +38,10 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   case textView = "text view"
   /// A scroll view.
   case scrollView = "scroll view"
+  /// A table: a scroll view of rows.
+  case table
+  /// A row of a table.
+  case tableRow = "table row"
   /// A recognizer of taps.
   case tapRecognizer = "tap recognizer"
   /// A recognizer of long presses.
@@ -60,10 +64,13 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   /// Whether objects of the kind are views: they have a frame, a superview and subviews.
   public var isView: Bool {
     switch self {
-    case .window, .view, .label, .imageView, .textView, .scrollView: true
-    default: isControl
+    case .window, .view, .label, .imageView, .textView, .tableRow: true
+    default: isControl || isScrollView
     }
   }
+
+  /// Whether objects of the kind are scroll views.
+  public var isScrollView: Bool { self == .scrollView || self == .table }
 
   /// Whether objects of the kind track touches and send actions for control events.
   public var isControl: Bool {
@@ -96,7 +103,8 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
     case .window: [.application, .windowScene]
     case .windowScene, .applicationDelegate, .object: [.application]
     case .viewController: [.window, .viewController]
-    case .scrollPanRecognizer, .scrollPinchRecognizer: [.scrollView]
+    case .scrollPanRecognizer, .scrollPinchRecognizer: [.scrollView, .table]
+    case .tableRow: [.table]
     default: Self.allCases.filter { $0.isView }
     }
   }

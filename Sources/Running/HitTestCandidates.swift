@@ -19,7 +19,7 @@ struct HitTestCandidates {
       moved += step["of"].optionalText.flatMap(stage.index(of:)).map { [$0] } ?? []
     }
     if steps.touchAfterScrolling {
-      moved += stage.responders.indices.filter { stage.responders[$0].kind == .scrollView }
+      moved += stage.responders.indices.filter { stage.responders[$0].kind.isScrollView }
     }
     isReached = StageLayout.closure(of: moved, along: places.contents)
     for index in named { isReached[index] = true }

@@ -156,6 +156,7 @@ extension Slot.Kinds {
     case responder
     case view
     case control
+    case scrollView
     case recognizer
     case kind(ResponderKind)
 
@@ -165,6 +166,7 @@ extension Slot.Kinds {
       case "responder": self = .responder
       case "view": self = .view
       case "control": self = .control
+      case "scroll view": self = .scrollView
       case "recognizer": self = .recognizer
       case "controller": self = .kind(.viewController)
       default:
@@ -178,6 +180,7 @@ extension Slot.Kinds {
       case .responder: kind.isResponder
       case .view: kind.isView
       case .control: kind.isControl
+      case .scrollView: kind.isScrollView
       case .recognizer: kind.isRecognizer
       case .kind(let only): kind == only
       }
@@ -189,6 +192,7 @@ extension Slot.Kinds {
       case .responder: "responder"
       case .view: "view"
       case .control: "control"
+      case .scrollView: "scroll view"
       case .recognizer: "gesture recognizer"
       case .kind(let kind): kind.rawValue
       }

@@ -215,6 +215,12 @@ extension SlotForm {
       "scroll calls", .word(scrollCalls), .words,
       "calls of a scroll view's delegate joined by commas, or `nothing`"),
     SlotForm(
+      "row call", .word(RowCall.words), fills: .word(RowCall.words),
+      "a call of a table's delegate, such as `didSelect`"),
+    SlotForm(
+      "row calls", .word(RowCall.words), .words,
+      "calls of a table's delegate joined by commas, or `nothing`"),
+    SlotForm(
       "scroll question", .word(scrollQuestions), fills: .word(scrollQuestions),
       "`touchesShouldBegin` or `touchesShouldCancel`"),
     SlotForm("text", .text, fills: .text, answers: "text", samples: ["ab", "c"], "a text"),

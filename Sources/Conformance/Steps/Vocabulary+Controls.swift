@@ -221,9 +221,11 @@ extension Vocabulary {
       .yes("{of:scroll view} is tracking", .scrolling, "A finger is down that may scroll."),
       .no("{of:scroll view} is not tracking", .scrolling, "None is.")),
     StepDefinition(
-      .ask, "isHighlighted", "Whether a control is highlighted.",
+      .ask, "isHighlighted", "Whether a control or a row of a table is highlighted.",
       .yes("{of:control} is highlighted", .controls, "The control is highlighted."),
-      .no("{of:control} is not highlighted", .controls, "The control is not highlighted.")),
+      .no("{of:control} is not highlighted", .controls, "The control is not highlighted."),
+      .yes("{of:table row} is highlighted", .tables, "A touch highlights the row."),
+      .no("{of:table row} is not highlighted", .tables, "None does.")),
     StepDefinition(
       .ask, "isOn", "Whether a switch is on.",
       .yes("{of:switch} is on", .controls, "The switch is on."),

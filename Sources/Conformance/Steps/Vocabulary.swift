@@ -8,7 +8,7 @@ public enum Vocabulary {
   typealias Section = (forms: [StepDefinition], checks: [Phrase])
 
   private static let sections: [Section] = [
-    views, touches, windows, firstResponder, actions, controls, gestures, scrolling, input,
+    views, touches, windows, firstResponder, actions, controls, gestures, scrolling, tables, input,
   ]
 
   /// All forms.

@@ -80,6 +80,12 @@ final class Overrides {
   unowned(unsafe) var zoomedView: View?
   /// What the delegate was last told with `scrollViewDidEndDragging(_:willDecelerate:)`; nil before.
   var willDecelerate: Bool?
+  /// Whether the delegate answers no to `tableView(_:shouldHighlightRowAt:)` about this row.
+  var refusesHighlight = false
+  /// What the delegate answers to `tableView(_:willSelectRowAt:)` about this row; nil for the row.
+  var selection: Redirection?
+  /// What the delegate answers to `tableView(_:willDeselectRowAt:)` about this row; nil for the row.
+  var deselection: Redirection?
   /// Whether the delegate answers no to `scrollViewShouldScrollToTop(_:)`.
   var refusesScrollToTop = false
 

@@ -5,7 +5,9 @@ import Responders
 /// replaces the methods that the scenario overrides.
 ///
 /// It is also the delegate of a scroll view, and of a text field to which the scenario gives one.
-final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDelegate {
+final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDelegate,
+  TableDelegate
+{
   /// The name on the stage.
   override var name: String { stageName }
 
@@ -232,6 +234,37 @@ final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDele
   func scrollViewDidEndZooming(_ scrollView: ScrollView) { record(.didEndZooming) }
 
   private func record(_ call: ScrollCall) { recorder.record(.scroll(call), by: stageName) }
+
+  // MARK: TableDelegate
+
+  func table(_ table: Table, shouldHighlight row: TableRow) -> Bool {
+    record(.shouldHighlight, row)
+    return !row.overrides.refusesHighlight
+  }
+
+  func table(_ table: Table, didHighlight row: TableRow) { record(.didHighlight, row) }
+
+  func table(_ table: Table, didUnhighlight row: TableRow) { record(.didUnhighlight, row) }
+
+  func table(_ table: Table, willSelect row: TableRow) -> TableRow? {
+    record(.willSelect, row)
+    guard let selection = row.overrides.selection else { return row }
+    return selection.target as? TableRow
+  }
+
+  func table(_ table: Table, didSelect row: TableRow) { record(.didSelect, row) }
+
+  func table(_ table: Table, willDeselect row: TableRow) -> TableRow? {
+    record(.willDeselect, row)
+    guard let deselection = row.overrides.deselection else { return row }
+    return deselection.target as? TableRow
+  }
+
+  func table(_ table: Table, didDeselect row: TableRow) { record(.didDeselect, row) }
+
+  private func record(_ call: RowCall, _ row: TableRow) {
+    recorder.record(.row(call), by: row.name)
+  }
 
   // MARK: Controls
 

@@ -31,6 +31,8 @@ extension Object {
       case .textField: TextField(frame: frame)
       case .textView: TextView(frame: frame)
       case .scrollView: ScrollView(frame: frame)
+      case .table: Table(frame: frame)
+      case .tableRow: TableRow(frame: frame)
       case .tapRecognizer: TapGestureRecognizer()
       case .longPressRecognizer: LongPressGestureRecognizer()
       case .panRecognizer: PanGestureRecognizer()
@@ -47,6 +49,7 @@ extension Object {
       : RecordingInterceptor(rows[index].name, recorder)
     object.interceptor = interceptor
     (object as? ScrollView)?.delegate = interceptor as? RecordingInterceptor
+    (object as? Table)?.tableDelegate = interceptor as? RecordingInterceptor
     return object
   }
 

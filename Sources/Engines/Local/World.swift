@@ -99,6 +99,7 @@ final class World {
     if try setControl(step, of: name) { return true }
     if try setRecognizer(step, of: name) { return true }
     if try setScrolling(step, of: name) { return true }
+    if try setTable(step, of: name) { return true }
     return try setInput(step, of: name)
   }
 
@@ -111,6 +112,7 @@ final class World {
   private func stimulate(_ step: Script.Step) throws(ScriptError) -> Bool {
     if try moveFingers(step) { return true }
     if try scroll(step) { return true }
+    if try selectRow(step) { return true }
     if try call(step) { return true }
     return try sendInput(step)
   }
@@ -127,6 +129,7 @@ final class World {
   private func answer(_ step: Script.Step) throws(ScriptError) -> Answer? {
     if let answer = try answerResponder(step) { return answer }
     if let answer = try answerFinger(step) { return answer }
+    if let answer = try answerTable(step) { return answer }
     if let answer = try answerControl(step) { return answer }
     if let answer = try answerRecognizer(step) { return answer }
     if let answer = try answerScrolling(step) { return answer }

@@ -109,6 +109,7 @@ private struct CallGroup: Hashable {
     case .firings: rule = (.gestures, .ordered)
     case .actions: break
     case .scrollCalls: rule = (.scrolling, .ordered)
+    case .rowCalls: rule = (.tables, .unordered)
     case .waitingQuestions, .awaitedQuestions, .scrollQuestions: return nil
     case nil:
       switch call.message {
@@ -224,8 +225,8 @@ extension MessageFamily {
     case .controlEvents: "control events"
     case .actions: "actions"
     case .firings: "firings"
-    case .touches, .waitingQuestions, .awaitedQuestions, .scrollCalls, .scrollQuestions, .presses,
-      .motion:
+    case .touches, .waitingQuestions, .awaitedQuestions, .scrollCalls, .rowCalls, .scrollQuestions,
+      .presses, .motion:
       nil
     }
   }

@@ -82,7 +82,7 @@ extension ScriptFacts {
     var place = row.parent
     for _ in rows {
       guard let name = place, let container = script.stage[name] else { return false }
-      if container.kind == .scrollView { return true }
+      if container.kind.isScrollView { return true }
       place = container.parent
     }
     return false
@@ -96,7 +96,7 @@ extension ScriptFacts {
   }
 
   private mutating func addKinds() {
-    let scrollViews = rows.filter { $0.kind == .scrollView }
+    let scrollViews = rows.filter { $0.kind.isScrollView }
     circumstances.set(
       .recognizers, kinds.contains(where: \.isRecognizer) || !scrollViews.isEmpty)
     circumstances.set(.tapRecognizers, kinds.contains(.tapRecognizer))

@@ -140,7 +140,7 @@ extension SceneFigure.Look {
     let shape: Shape =
       switch kind {
       case .window: .window
-      case .scrollView: .scrollView
+      case .scrollView, .table: .scrollView
       default: kind.isControl ? .control : .view
       }
     self.init(

@@ -51,6 +51,7 @@ struct SlotTests {
         [
           .window, .view, .label, .imageView, .control, .button, .toggle, .stepper,
           .segmentedControl, .pageControl, .slider, .textField, .textView, .scrollView,
+          .table, .tableRow,
         ]
       ),
       (
@@ -67,7 +68,7 @@ struct SlotTests {
           .pinchRecognizer, .rotationRecognizer, .scrollPanRecognizer, .scrollPinchRecognizer,
         ]
       ),
-      ("scroll view", [.scrollView]),
+      ("scroll view", [.scrollView, .table]),
       ("expected window or switch", [.window, .toggle]),
     ])
   func kinds(_ spelling: String, _ kinds: [ResponderKind]) throws {

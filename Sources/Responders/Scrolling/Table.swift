@@ -1,0 +1,175 @@
+/// A scroll view of rows: a touch that climbs from a row to the table highlights the row, and selects
+/// it when it ends there.
+///
+/// Rows are subviews of the table and have the frames that they were given; nothing is laid out,
+/// edited or reused.
+///
+/// Spec: TABLE-1, TABLE-2, TABLE-5.
+open class Table: ScrollView {
+  /// Whether the user can select rows. Without selection nothing is highlighted either: an
+  /// implementation choice, because TABLE-11 leaves it open.
+  ///
+  /// Spec: TABLE-11.
+  public final var allowsSelection = true
+  /// Whether the user can select several rows, and deselects one by tapping it again.
+  ///
+  /// Spec: TABLE-10, TABLE-12.
+  public final var allowsMultipleSelection = false
+  /// The delegate for rows, which the table retains, as a scroll view does its own.
+  ///
+  /// Spec: TABLE-3, TABLE-7.
+  public final var tableDelegate: (any TableDelegate)?
+
+  /// The row that is highlighted, and the touch that did it.
+  private final var highlight: (row: TableRow, touch: ObjectIdentifier)?
+
+  open override var description: String { "Table" }
+
+  /// The rows in the table that are selected.
+  ///
+  /// Spec: TABLE-9, TABLE-12.
+  public final var selectedRows: [TableRow] {
+    subviews.compactMap { $0 as? TableRow }.filter { $0.isSelected }
+  }
+
+  /// Highlights the row of a touch, unless one is highlighted already: an implementation choice,
+  /// because no clause covers several fingers.
+  ///
+  /// Spec: TABLE-1, TABLE-2.
+  open override func touchesBegan(_ touches: [Touch], with event: Event?) {
+    if let touch = touches.first, highlight == nil, let row = row(of: touch) {
+      highlight(row, ObjectIdentifier(touch))
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Selects the row that the touch highlighted.
+  ///
+  /// Spec: TABLE-5.
+  open override func touchesEnded(_ touches: [Touch], with event: Event?) {
+    if let row = endHighlight(of: touches) { tap(row) }
+    super.touchesEnded(touches, with: event)
+  }
+
+  /// Ends the highlight without selecting the row.
+  ///
+  /// Spec: TABLE-6.
+  open override func touchesCancelled(_ touches: [Touch], with event: Event?) {
+    _ = endHighlight(of: touches)
+    super.touchesCancelled(touches, with: event)
+  }
+
+  /// Selects a row without notifying the delegate, and no other row unless several may be selected.
+  ///
+  /// Spec: TABLE-13.
+  public final func selectRow(_ row: TableRow) {
+    if !allowsMultipleSelection { for other in selectedRows { other.isSelected = false } }
+    row.isSelected = true
+  }
+
+  /// Deselects a row without notifying the delegate.
+  ///
+  /// Spec: TABLE-13.
+  public final func deselectRow(_ row: TableRow) { row.isSelected = false }
+
+  /// Returns the row that contains the view of a touch.
+  private func row(of touch: Touch) -> TableRow? {
+    var current = touch.view
+    while let view = current, view.superview !== self { current = view.superview }
+    return current as? TableRow
+  }
+
+  private func highlight(_ row: TableRow, _ touch: ObjectIdentifier) {
+    guard allowsSelection, tableDelegate?.table(self, shouldHighlight: row) != false else { return }
+    highlight = (row, touch)
+    row.isHighlighted = true
+    tableDelegate?.table(self, didHighlight: row)
+  }
+
+  /// Ends the highlight if one of the touches made it, and returns its row.
+  ///
+  /// The delegate is notified before that of the selection: an implementation choice, because no
+  /// clause gives the order of a table's calls at the lift.
+  ///
+  /// Spec: TABLE-4.
+  private func endHighlight(of touches: [Touch]) -> TableRow? {
+    guard let (row, touch) = highlight,
+      touches.contains(where: { ObjectIdentifier($0) == touch })
+    else { return nil }
+    highlight = nil
+    row.isHighlighted = false
+    tableDelegate?.table(self, didUnhighlight: row)
+    return row
+  }
+
+  /// Selects a row that was tapped, or, where several may be selected, deselects it if it was.
+  ///
+  /// A row that is selected alone is selected once more: an implementation choice, because no clause
+  /// covers this.
+  ///
+  /// Spec: TABLE-5, TABLE-8, TABLE-9, TABLE-12.
+  private func tap(_ row: TableRow) {
+    if allowsMultipleSelection, row.isSelected { return askToDeselect(row) }
+    guard let chosen = tableDelegate.map({ $0.table(self, willSelect: row) }) ?? row
+    else { return }
+    if !allowsMultipleSelection {
+      for other in selectedRows where other !== chosen { askToDeselect(other) }
+    }
+    chosen.isSelected = true
+    tableDelegate?.table(self, didSelect: chosen)
+  }
+
+  /// Deselects the row that the delegate confirms or names; none if it refuses.
+  ///
+  /// Spec: TABLE-9, TABLE-14.
+  private func askToDeselect(_ row: TableRow) {
+    guard let chosen = tableDelegate.map({ $0.table(self, willDeselect: row) }) ?? row
+    else { return }
+    chosen.isSelected = false
+    tableDelegate?.table(self, didDeselect: chosen)
+  }
+}
+
+/// A row of a table.
+///
+/// Spec: TABLE-1, TABLE-5.
+open class TableRow: View {
+  /// Whether a touch highlights the row.
+  ///
+  /// Spec: TABLE-1.
+  public final internal(set) var isHighlighted = false
+  /// Whether the row is selected.
+  ///
+  /// Spec: TABLE-5.
+  public final internal(set) var isSelected = false
+
+  open override var description: String { "TableRow" }
+
+  override var isLibraryType: Bool { isMember(of: TableRow.self) }
+}
+
+/// An object that a table asks about its rows and notifies of them.
+///
+/// Spec: TABLE-3, TABLE-4, TABLE-7, TABLE-8, TABLE-9, TABLE-14.
+public protocol TableDelegate: AnyObject {
+  /// Returns whether a touch highlights a row, and so may select it.
+  func table(_ table: Table, shouldHighlight row: TableRow) -> Bool
+
+  /// A row was highlighted.
+  func table(_ table: Table, didHighlight row: TableRow)
+
+  /// A row is no longer highlighted.
+  func table(_ table: Table, didUnhighlight row: TableRow)
+
+  /// Returns the row to select instead of the one that was tapped: mostly the same, or nil for none.
+  func table(_ table: Table, willSelect row: TableRow) -> TableRow?
+
+  /// The user selected a row.
+  func table(_ table: Table, didSelect row: TableRow)
+
+  /// Returns the row to deselect instead of one that another selection replaces; nil for none.
+  func table(_ table: Table, willDeselect row: TableRow) -> TableRow?
+
+  /// The user deselected a row.
+  func table(_ table: Table, didDeselect row: TableRow)
+}
