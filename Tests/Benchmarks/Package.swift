@@ -5,7 +5,7 @@ import PackageDescription
 // A separate package, so that users of the library products do not build the benchmarks.
 let package = Package(
   name: "Benchmarks",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   dependencies: [
     // Without the dependencies of the command line.
     .package(name: "conform", path: "../..", traits: []),

@@ -10,7 +10,7 @@ struct LibraryTraitsTests {
     import PackageDescription
 
     let package = Package(
-      name: "user", platforms: [.macOS(.v14)],
+      name: "user", platforms: [.macOS(.v15)],
       dependencies: [
         .package(name: "conform", path: "\(Sandbox.repository.path)"\(traits))
       ],
