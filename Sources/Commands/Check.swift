@@ -8,11 +8,11 @@ import SpecReading
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Read the pages and tell every mistake in them, without running anything.",
+    abstract: "Validate the pages and list every error, without running anything.",
     discussion: """
-      What is not translated, or older than its original, is told too, and so are fingerprints of \
-      scenarios that are not there any more. Neither is a mistake unless you ask for that with \
-      '--strict'. A clause that says MUST where UIKit was seen to do otherwise is a mistake.
+      Translations that are missing or older than their originals are listed too, and so are \
+      fingerprints of scenarios that no longer exist. They are errors only with '--strict'. A \
+      clause that says MUST where UIKit was seen to do otherwise is an error.
 
       Examples:
         conform check

@@ -11,16 +11,17 @@ package struct Conform: AsyncParsableCommand {
     commandName: "conform",
     abstract: "Runs an executable specification of event delivery against engines.",
     discussion: """
-      The specification is a folder of Markdown pages whose tables are scenarios. Every scenario \
-      is put to an engine, and what the engine does is compared with what the page expects.
+      The specification is a folder of Markdown pages whose tables are scenarios. Conform runs \
+      each scenario against an engine (an adapter that runs scripts against a UI framework) and \
+      compares the result with the page.
 
-      A clause says MUST, SHOULD or MAY. An engine that does not do what a MUST says fails; one \
-      that does not do what a SHOULD says deviates, which '--strict' counts as a failure; a MAY \
-      accepts every outcome, and the report keeps which one the engine chose.
+      A clause says MUST, SHOULD or MAY. Violating a MUST is a failure; violating a SHOULD is a \
+      deviation, which '--strict' treats as a failure; a MAY accepts every outcome, and the report \
+      records which one the engine chose.
 
-      Exit status: 0 where everything is as expected, 1 where an engine does not conform, 2 where \
-      nothing could be judged (mistakes in a page, nothing selected, interrupted), 64 where the \
-      command line is wrong.
+      Exit status: 0 if every result is as expected, 1 if an engine does not conform, 2 if nothing \
+      could be judged (errors in a page, nothing selected, interrupted), 64 if the command line is \
+      invalid.
       """,
     version: LocalEngine.version,
     subcommands: [

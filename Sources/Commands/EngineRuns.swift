@@ -85,14 +85,30 @@ struct EngineRuns: Sendable {
   private func run(_ choice: EngineChoice) async throws -> EngineRun {
     var reporter = ConsoleReporter(
       look: StandardStream.output.look, rerun: RerunCommand(rerunArguments(choice)),
-      detail: command.verbose ? .scenarios : .findings, write: StandardStream.output.write)
-    var run = try await choice.use(jobs: command.jobs, limits: limits) { engine, jobs in
+      detail: command.verbose ? .scenarios : .findings, hasReruns: command.repeats > 0,
+      missingClaims: { ClaimAudit.missing($0, by: $1) }, write: StandardStream.output.write)
+    var run = try await firstRun(of: choice) { reporter.handle($0) }
+    guard repetition(of: run.column, 1) != nil else { return run }
+    if !run.isGivenUp {
+      run.column = await askAgain(choice, run.column).analyzed(by: book.faults)
+    }
+    reporter.handle(.finished(run.column))
+    return run
+  }
+
+  /// Runs the plan on an engine once.
+  ///
+  /// - Parameter handle: gets the events, but for the last one where something is run again.
+  private func firstRun(
+    of choice: EngineChoice, _ handle: (RunEvent) -> Void
+  ) async throws -> EngineRun {
+    try await choice.use(jobs: command.jobs, limits: limits) { engine, jobs in
       let column = try await runner(engine, jobs, asksWhy: command.repeats > 0).run(
         plan, in: command.ordering.order
       ) { event in
         // The end is reported once it is known what is flaky.
         if case .finished(let column) = event, repetition(of: column, 1) != nil { return }
-        reporter.handle(event)
+        handle(event)
       }
       var run = EngineRun(
         column: column, claims: await claimText(of: engine, column, jobs: jobs))
@@ -102,12 +118,6 @@ struct EngineRuns: Sendable {
       }
       return run
     }
-    guard repetition(of: run.column, 1) != nil else { return run }
-    if !run.isGivenUp {
-      run.column = await askAgain(choice, run.column).analyzed(by: book.faults)
-    }
-    reporter.handle(.finished(run.column))
-    return run
   }
 
   /// Returns the error of an engine of which processes ended over no scenario; nil if there were few.
@@ -116,8 +126,8 @@ struct EngineRuns: Sendable {
     let tolerated = max(Limits.tolerated(in: plan.scenarios.count), command.jobs ?? 1)
     guard ends > tolerated else { return nil }
     return "the processes of \(profile.name) ended, or hung, more than "
-      + "\(Noun.counted(tolerated, "time")) over no scenario, and others performed what they had been "
-      + "asked; a process has to answer all that it is asked, until 'bye'"
+      + "\(Noun.counted(tolerated, "time")) while no scenario was running; a process has to answer every "
+      + "request, until 'bye'"
   }
 
   private var limits: EngineLimits { EngineLimits(replyTimeout: .seconds(command.timeout)) }

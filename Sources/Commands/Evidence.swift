@@ -18,7 +18,7 @@ struct Evidence: AsyncParsableCommand {
 struct AddEvidence: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Keep of a report on UIKit what is evidence: system, verdicts, what was observed.",
+    abstract: "Add a report of a run on UIKit to the evidence: system, verdicts, observations.",
     discussion: """
       Every verdict on a scenario of the pages is kept in 'evidence/SYSTEM.json' below the pages, \
       with a digest of the scenario: when the scenario changes, it counts as not asked. What an \

@@ -56,6 +56,20 @@ enum ExitStatus {
   }
 }
 
+extension StandardStream {
+  /// Writes the last line of a run or merge: its verdict, with the exit status.
+  func writeVerdict(_ outcome: RunOutcome, of report: Report) {
+    guard !report.engines.isEmpty else { return }
+    let verdict: VerdictText.Verdict =
+      switch outcome {
+      case .conforming: .passed
+      case .notConforming: .failed
+      case .couldNotJudge: .notJudged
+      }
+    write(VerdictText.text(verdict, of: report.engines, look: look))
+  }
+}
+
 /// Why a command cannot do what it was asked for.
 struct CommandError: Error, CustomStringConvertible {
   /// The reason; the mistakes that it mentions have been printed.
@@ -64,8 +78,8 @@ struct CommandError: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 
   static let interrupted = Self("interrupted")
-  static let invalidPages = Self("nothing can be judged by pages that have mistakes")
-  static let invalidProfiles = Self("nothing can be selected by profiles that have mistakes")
+  static let invalidPages = Self("the pages have errors; no scenarios were run")
+  static let invalidProfiles = Self("the profiles have errors; no scenarios were run")
 
   /// Prints mistakes and throws the error, if there are any.
   static func check(_ mistakes: [Diagnostic], _ error: CommandError) throws(CommandError) {

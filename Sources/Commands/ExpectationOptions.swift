@@ -10,7 +10,7 @@ struct ExpectationOptions: ParsableArguments {
     name: .customLong("expectations"),
     help: ArgumentHelp(
       """
-      A file of scenarios that its engine is expected not to pass, each with the reason; may be \
+      A file of expected failures: scenarios with the reason why the engine fails them; may be \
       repeated. Example: --expectations toy.txt
       """, valueName: "file"),
     completion: .file())
@@ -18,7 +18,7 @@ struct ExpectationOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("update-expectations"),
-    help: "Rewrite these files so that they say what their engines do; make those not there yet.")
+    help: "Update these files to match current results; create missing ones.")
   var isUpdate = false
 
   func validate() throws {
@@ -104,7 +104,7 @@ struct ExpectationOptions: ParsableArguments {
     } catch {
       StandardStream.error.write(DiagnosticList.lines(error.diagnostics))
       throw CommandError(
-        "nothing can be judged by files of expected failures that have mistakes")
+        "the files of expected failures have errors; no scenarios were run")
     }
   }
 }

@@ -19,8 +19,9 @@ struct Fuzz: AsyncParsableCommand {
       scenarios of the pages first: of causes that these show, only a line is printed, and nothing of \
       those that a file of expected failures has.
 
-      With one engine, laws that hold for every engine are tried: everything moved, renamed, a \
-      transparent container between two views, a step that changes nothing, a step in two.
+      With one engine, metamorphic properties are checked, which hold for every engine: everything \
+      moved, renamed, a transparent container between two views, a step that changes nothing, a \
+      step in two.
 
       Exit status: 0 where nothing differs, 1 where something does, 2 where an engine failed, 64 \
       where the command line is wrong.
@@ -42,7 +43,7 @@ struct Fuzz: AsyncParsableCommand {
   @Option(
     help: """
       The engine: 'local', or a program that speaks the protocol. Name two to compare them, or one \
-      for the laws. Example: --engine "python3 engine.py"
+      for the properties. Example: --engine "python3 engine.py"
       """)
   var engine: [EngineChoice] = []
 
@@ -59,29 +60,29 @@ struct Fuzz: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How long to make scripts instead, in seconds. Example: --time 60", valueName: "seconds"))
+      "Stop after this many seconds instead of --count. Example: --time 60", valueName: "seconds"))
   var time: Double?
 
   @Option(
     help: ArgumentHelp(
       """
-      How many scripts to run at a time (default: one for each core); of a program, how many \
-      processes to start (default: one). Example: --jobs 1
+      How many scripts to run at a time (default: one per core); for an external engine, the \
+      number of processes (default: one). Example: --jobs 1
       """, valueName: "number"))
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
       """
-      A file of scenarios that an engine is expected not to pass: causes that they show are left \
-      out; may be repeated. Example: --expectations toy.txt
+      A file of expected failures of an engine: causes that they show are left out; may be \
+      repeated. Example: --expectations toy.txt
       """, valueName: "file"),
     completion: .file())
   var expectations: [Path] = []
 
   @Option(
     help: ArgumentHelp(
-      "How long a program may owe an answer, in seconds. Example: --timeout 60",
+      "Response timeout of an external engine, in seconds. Example: --timeout 60",
       valueName: "seconds"))
   var timeout = 2.0
 
@@ -89,16 +90,17 @@ struct Fuzz: AsyncParsableCommand {
     guard (1...2).contains(engine.count) else {
       throw ValidationError(
         engine.isEmpty
-          ? "'--engine' is missing. Name two engines to compare, or one for the laws. Example: "
+          ? "'--engine' is missing. Name two engines to compare, or one for the properties. Example: "
             + "--engine local --engine \"python3 engine.py\""
-          : "\(engine.count) engines are named. Compare two at a time, or name one for the laws.")
+          : "\(engine.count) engines are named. Compare two at a time, or name one for the properties."
+      )
     }
     guard Set(engine).count == engine.count else {
-      throw ValidationError("An engine is named twice. Name it once to try the laws on it.")
+      throw ValidationError("An engine is named twice. Name it once to check the properties on it.")
     }
     if engine.count == 1, !expectations.isEmpty {
       throw ValidationError(
-        "'--expectations' is about scenarios, which are not put to one engine for the laws.")
+        "'--expectations' is about scenarios, which a check of the properties does not run.")
     }
     if count != nil, time != nil {
       throw ValidationError("'--count' and '--time' both end a run. Name one of them.")

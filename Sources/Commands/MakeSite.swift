@@ -96,7 +96,7 @@ struct MakeSite: AsyncParsableCommand {
       FileManager.default.fileExists(atPath: "\(output.text)/\(path)")
     }
     try CommandError.check(
-      finding.diagnostics, CommandError("the site has mistakes, so it should not be published"))
+      finding.diagnostics, CommandError("the site has errors, so it should not be published"))
     StandardStream.output.write(
       Summary.links(
         finding.links, pages: files.count { $0.path.hasSuffix(".html") }))

@@ -7,12 +7,11 @@ import Running
 struct Merge: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Join the reports of several runs into one.",
+    abstract: "Merge reports.",
     discussion: """
       Shards and other parts of one engine's verdicts become one column, in the order of the \
-      pages; other engines become columns of their own. Verdicts that contradict each other, \
-      shards that are missing and runs that were stopped are errors. The exit status is that of \
-      one run of all.
+      pages; other engines become columns of their own. Contradicting verdicts, missing shards \
+      and runs that were stopped are errors. The exit status is that of a single run of everything.
 
       Examples:
         conform merge first.json second.json --report all.json
@@ -54,7 +53,9 @@ struct Merge: AsyncParsableCommand {
       let written = Result { try ReportOutput.write(report, to: reporting.outputs) }
       reporting.printTexts(of: report, comparedWith: old, scenarios: scenarios)
       try written.get()
-      return RunOutcome(report.engines)
+      let outcome = RunOutcome(report.engines)
+      StandardStream.output.writeVerdict(outcome, of: report)
+      return outcome
     }
   }
 }

@@ -10,15 +10,15 @@ import SpecReading
 struct Record: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Write what an engine does as the expectation of a new row, with its source.",
+    abstract: "Fill in a new row's expectation from an engine's behaviour, citing a source.",
     discussion: """
       Write the row with '?' for what is not known yet: in the place of the words that are missing, \
       as in 'the hit-test view is ?' or 'A saw ?', or at the end of a phrase of which it is not \
       known whether it holds, as in 'tap fires ?'. 'conform check' names each such row until it is \
       recorded. A question mark that is meant as one is written '\\?'.
 
-      What an engine does is no evidence of what UIKit does. So nothing is written without \
-      '--source', which names where that is shown: a statement of the ledger, or an address. It is \
+      An engine's behaviour is not evidence of UIKit's, so '--source' is required: it names where \
+      UIKit's is shown, by a statement of the ledger or an address. It is \
       added to the sources of the clause, and the clause to the homes of the statement. What \
       several engines do is written only where all do the same.
 

@@ -10,8 +10,8 @@ struct ReportOptions: ParsableArguments {
     name: .customLong("report"),
     help: ArgumentHelp(
       """
-      Also write every verdict to this file, in the format that its ending or a name before it \
-      says; may be repeated. Formats are \(ReportFormat.listForHelp). \
+      Also write every verdict to this file, in the format given by its extension or by a name \
+      before it; may be repeated. Formats are \(ReportFormat.listForHelp). \
       Examples: --report report.json, --report ctrf:results.json
       """, valueName: "file"),
     completion: .file(extensions: ReportFormat.all.flatMap(\.endings)),
@@ -20,11 +20,12 @@ struct ReportOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Keep in the JSON report what the engines did in each scenario, so that the site can replay it.
+      Include the engines' traces in the JSON report, so that the site can replay them.
       """)
   var traces = false
 
-  @Flag(help: "Also print what did not pass as annotations, which GitHub shows beside the pages.")
+  @Flag(
+    help: "Also print unsuccessful scenarios as annotations, which GitHub shows beside the pages.")
   var annotations = false
 
   @Option(
@@ -36,7 +37,7 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Also print what is other than in this older report. Example: --compare main.json",
+      "Print changes since this older report. Example: --compare main.json",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   var compare: Path?

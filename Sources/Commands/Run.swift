@@ -13,12 +13,14 @@ struct Run: AsyncParsableCommand {
     commandName: "run",
     abstract: "Run the scenarios against engines (the default).",
     discussion: """
-      A filter is one or more terms, separated by spaces, that must all hold; with several \
-      filters, any will do. A term is an id in which '*' stands for anything ('HIT-4/hidden', \
-      'HIT-4' for all its scenarios, 'HIT-*'), or 'feature:touches', 'level:MUST', \
-      'page:hit-testing' ('page:hit-*'); '!' before a term turns it around. Upper and lower case \
-      are the same. A profile is a list of scenarios that is kept with the pages; with filters, \
-      only what both select is run. Bazel's variables for test sharding are followed, too.
+      A filter is a list of terms, separated by spaces. Repeated filters are ORed; terms within \
+      one are ANDed. A term is an id, in which '*' matches any text ('HIT-4/hidden', 'HIT-4' for \
+      all its scenarios, 'HIT-*'), or 'feature:touches', 'level:MUST', 'page:hit-testing' \
+      ('page:hit-*'); '!' negates it. Case-insensitive. A profile is a list of scenarios that is \
+      kept with the pages; with filters, only what both select is run. Bazel's variables for test \
+      sharding are honoured.
+
+      The last line is the verdict with the exit status: PASSED (0), FAILED (1) or NOT JUDGED (2).
 
       Examples:
         conform --filter HIT-4
@@ -33,8 +35,8 @@ struct Run: AsyncParsableCommand {
 
   @Option(
     help: """
-      The engine to put the scenarios to: 'local', or a program that speaks the protocol; may be \
-      repeated. Example: --engine "python3 engine.py"
+      The engine to run the scenarios against: 'local', or a program that speaks the protocol; may \
+      be repeated. Example: --engine "python3 engine.py"
       """)
   var engine: [EngineChoice] = [.local]
 
@@ -42,19 +44,19 @@ struct Run: AsyncParsableCommand {
 
   @OptionGroup var ordering: OrderOptions
 
-  @Flag(help: "Print the ids and titles of what would be run, and run nothing.")
+  @Flag(help: "List the ids and titles of the selected scenarios, without running them.")
   var list = false
 
-  @Flag(help: "Stop after the first scenario that fails; the later ones count as not run.")
+  @Flag(help: "Stop after the first failure; the remaining scenarios count as not run.")
   var failFast = false
 
-  @Flag(help: "Let a SHOULD bind like a MUST: what deviates from it fails, and ends with status 1.")
+  @Flag(help: "Treat violations of a SHOULD as failures (status 1).")
   var strict = false
 
   @Flag(
     help: """
-      Print every scenario that did not pass, with its trace, instead of findings: each of them \
-      joins the largest group with which it shares a difference, an error or at least its clause.
+      Print every scenario that did not pass, with its trace, instead of findings, which group \
+      them by a shared difference, error or clause.
       """)
   var verbose = false
 
@@ -62,8 +64,8 @@ struct Run: AsyncParsableCommand {
 
   @Flag(
     help: """
-      Also ask engines for what they do not claim, and tell for each feature and kind how many \
-      scenarios pass, and how many more would be asked if just that were claimed. This changes no \
+      Also run what engines do not claim, and report for each feature and kind how many \
+      scenarios pass, and how many more would run if only that were claimed. This changes no \
       verdict; it is left out after a run that '--fail-fast' ended.
       """)
   var audit = false
@@ -71,17 +73,17 @@ struct Run: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      How many scenarios to run at a time (default: one for each core); of a program, how many \
-      processes to start (default: one). Example: --jobs 1
+      How many scenarios to run at a time (default: one per core); for an external engine, the \
+      number of processes (default: one). Example: --jobs 1
       """, valueName: "number"))
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
       """
-      How long a program may owe an answer, in seconds. A program is given up after 25 processes in a \
-      row without an answer, and after 10 that ended or hung over no scenario of theirs. \
-      Example: --timeout 60
+      Response timeout of an external engine, in seconds. An engine is abandoned after 25 \
+      processes in a row that gave no response, and after 10 that ended or hung while no scenario \
+      was running. Example: --timeout 60
       """,
       valueName: "seconds"))
   var timeout = 10.0
@@ -90,10 +92,9 @@ struct Run: AsyncParsableCommand {
     name: .customLong("repeat"),
     help: ArgumentHelp(
       """
-      How often to ask again what did not end as expected, each time in another order and of a new \
-      process. What then ends otherwise is flaky and does not count; where that are more \
-      scenarios than one, and than one in a hundred, the run ends with status 2. With 0, each \
-      scenario is asked just once. Example: --repeat 5
+      Reruns of unexpected results, each in another order and in new processes; those that differ \
+      are reported as flaky and not counted. More flaky scenarios than one, and than one in a \
+      hundred, end the run with status 2. With 0, every scenario is run once. Example: --repeat 5
       """, valueName: "number"))
   var repeats = 1
 
@@ -150,9 +151,11 @@ struct Run: AsyncParsableCommand {
     guard !results.isInterrupted else {
       return .couldNotJudge(reason: (["interrupted"] + errors).joined(separator: "\n"))
     }
-    return RunOutcome(
+    let outcome = RunOutcome(
       report.engines, shard: plan.shard, reviews: (try? settled.get().reviews) ?? [],
       errors: results.engineErrors + errors)
+    StandardStream.output.writeVerdict(outcome, of: report)
+    return outcome
   }
 
   /// Compares the verdicts with the expected failures; an interrupted run is not compared, because

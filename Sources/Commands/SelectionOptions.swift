@@ -10,16 +10,16 @@ struct SelectionOptions: ParsableArguments {
   @Option(
     name: .customLong("filter"),
     help: ArgumentHelp(
-      "Run only what this selects; may be repeated. Example: --filter 'HIT-4 !HIT-4/hidden'",
+      "Run only the scenarios that this selects; may be repeated. Example: --filter 'HIT-4 !HIT-4/hidden'",
       valueName: "terms"),
-    transform: { try ScenarioFilter($0) })
-  var filters: [ScenarioFilter] = []
+    transform: { try FilterArgument($0) })
+  var filters: [FilterArgument] = []
 
   @OptionGroup var profile: ProfileOptions
 
   @Option(
     help: ArgumentHelp(
-      "Run only one of so many equal parts; 'conform merge' joins their reports. Example: "
+      "Run one of N equal parts; 'conform merge' merges their reports. Example: "
         + "--shard 1/3",
       valueName: "number/count"),
     transform: { try Shard($0) })
@@ -30,8 +30,25 @@ struct SelectionOptions: ParsableArguments {
     _ book: SpecBook, in spec: SpecOptions, environment: Shard? = nil
   ) throws -> Plan {
     try Plan(
-      book.scenarios, of: try profile.profile(of: book, in: spec), filters: filters,
+      book.scenarios, of: try profile.profile(of: book, in: spec),
+      filters: filters.map { try $0.result.get() },
       shard: shard ?? environment)
+  }
+}
+
+/// A filter of the command line. One with an unknown name, such as `feature:tuoches`, selects nothing,
+/// as does an id that no scenario has; only one that cannot be read is wrong usage.
+struct FilterArgument: Sendable {
+  /// The filter, or which name is unknown.
+  let result: Result<ScenarioFilter, ScenarioFilterError>
+
+  init(_ text: String) throws(ScenarioFilterError) {
+    do throws(ScenarioFilterError) {
+      result = .success(try ScenarioFilter(text))
+    } catch {
+      guard error.isUnknownName else { throw error }
+      result = .failure(error)
+    }
   }
 }
 
@@ -40,8 +57,8 @@ struct OrderOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Put the scenarios to the engine in a shuffled order, the same for the same number; 'random' \
-      takes any number and prints it. Example: --seed random
+      Run the scenarios in a shuffled order, the same for the same number; 'random' picks a \
+      number and prints it. Example: --seed random
       """, valueName: "number"))
   var seed: Seed?
 

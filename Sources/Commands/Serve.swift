@@ -13,11 +13,11 @@ import Subprocess
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Serve the site to a browser on this machine, and make it again on every change.",
+    abstract: "Serve the site to a browser on this machine, and rebuild it on every change.",
     discussion: """
       The pages, the theme and the verdicts are kept in memory: what changes is read and run \
-      again, and the browser shows it at once. While a page has a mistake the browser shows its last \
-      good version, with the mistake at its place and a link that opens the line in an editor; the \
+      again, and the browser shows it at once. While a page has an error the browser shows its last \
+      good version, with the error at its place and a link that opens the line in an editor; the \
       other pages are not affected.
 
       Examples:

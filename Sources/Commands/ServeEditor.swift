@@ -16,7 +16,7 @@ struct ServeEditor: AsyncParsableCommand {
     abstract: "Serve an editor by the Language Server Protocol, over standard input and output.",
     discussion: """
       Editors start this themselves; 'Spec/writing-a-page.md' has the settings of some. It shows the \
-      mistakes that 'conform check' prints as a page is typed, completes phrases, names and ids, \
+      errors that 'conform check' prints as a page is typed, completes phrases, names and ids, \
       leads to what is named, renames it, formats pages, and runs rows and clauses.
 
       Examples:

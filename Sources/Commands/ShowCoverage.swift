@@ -7,14 +7,14 @@ import SpecReading
 struct ShowCoverage: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Tell how much of what the sources say the pages carry.",
+    abstract: "Report how many source statements the pages cover.",
     discussion: """
       Every statement of the ledger is run by a scenario, stated by a clause without one, \
       untestable for a reason, or open. The command fails while one is open.
 
       Every clause is documented, observed, reported or disputed. With '--evidence' the command \
-      tells what UIKit did, by the runs that 'conform evidence add' keeps, and those that are \
-      reported or disputed are listed with some of their rows, in the order in which to run them \
+      reports what UIKit did, by the runs that 'conform evidence add' keeps, and lists those that \
+      are reported or disputed with some of their rows, in the order in which to run them \
       on UIKit: SHOULD before MAY, then the clauses with the most rows.
 
       Examples:
@@ -27,7 +27,7 @@ struct ShowCoverage: AsyncParsableCommand {
 
   @OptionGroup var profile: ProfileOptions
 
-  @Flag(help: "Tell what the clauses rest on, and which rows to run on UIKit first.")
+  @Flag(help: "Report what the clauses rest on, and which rows to run on UIKit first.")
   var evidence = false
 
   func run() async throws {

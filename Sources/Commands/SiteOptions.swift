@@ -49,7 +49,7 @@ struct PublishingOptions: ParsableArguments {
     name: .customLong("base-url"),
     help: ArgumentHelp(
       """
-      Where the site will be on the web; adds a sitemap and each page's own address. \
+      The site's public URL; adds a sitemap and the canonical address of each page. \
       Example: --base-url https://example.com/conform
       """, valueName: "url"),
     transform: { try BaseURL($0) })

@@ -7,11 +7,11 @@ import SpecReading
 struct Translations: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "translations",
-    abstract: "Tell how much of the pages has been translated, and record what was.",
+    abstract: "Show translation progress; mark translations as up to date.",
     discussion: """
       The pages of another language stand in a folder below the pages, named by the language's \
-      tag. Once a translation says what its original says, '--stamp' records that; when the \
-      original changes, the translation counts as older until it is recorded anew.
+      tag. Once a translation says what its original says, '--stamp' marks it as up to date; \
+      when the original changes, the translation is out of date until it is marked again.
 
       Examples:
         conform translations
@@ -26,12 +26,12 @@ struct Translations: AsyncParsableCommand {
       "Just this language, by its folder's name. Example: --language ko", valueName: "tag"))
   var language: String?
 
-  @Flag(help: "Record that translations are up to date: those that are named, or all.")
+  @Flag(help: "Mark translations as up to date: those that are named, or all.")
   var stamp = false
 
   @Argument(
     help: """
-      The pages or sections to record, with '--stamp'. Example: hit-testing 'touches#TOUCH-3'
+      The pages or sections to mark, with '--stamp'. Example: hit-testing 'touches#TOUCH-3'
       """)
   var names: [String] = []
 

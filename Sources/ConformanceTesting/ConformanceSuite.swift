@@ -40,7 +40,7 @@ public struct ConformanceSuite: Sendable {
     let claimed = cases.filter { $0.isAsked(of: profile) }
     guard !claimed.isEmpty else {
       throw SpecificationError(
-        "\(profile.name) claims too little: no scenario can be put to it")
+        "\(profile.name) claims too little: no scenario can be run")
     }
     return claimed
   }

@@ -243,7 +243,7 @@ extension Session {
     }
     guard !found.isEmpty else { throw .failed("there is no scenario \(ids.sorted())") }
     if let mistake = found.lazy.compactMap(\.mistake).first {
-      throw .failed("the page has a mistake: \(mistake)")
+      throw .failed("the page has an error: \(mistake)")
     }
     return found.map(\.scenario)
   }

@@ -13,7 +13,7 @@ package enum AuditText {
     let head: TerminalText =
       "audit  what claiming more would add · \(profile.name, upTo: Limits.shownName)\n"
     guard !additions.isEmpty else {
-      return head + "  nothing: every selected scenario was asked\n"
+      return head + "  nothing: no scenario was skipped for an undeclared feature, kind or part\n"
     }
     let rows: [[TerminalText]] =
       [["claim", "scenarios", "pass", "alone", "pass", "the others need also"]]

@@ -41,6 +41,19 @@ extension ReportComparison.Change.Kind {
   }
 }
 
+extension Verdict.Name {
+  /// What the scenario was in an older report.
+  fileprivate var state: String {
+    switch self {
+    case .passed: "passing"
+    case .failed: "failing"
+    case .deviated: "deviating"
+    case .skipped: "skipped"
+    case .errored: "in error"
+    }
+  }
+}
+
 extension ReportComparison.Change {
   /// The id with the reason: `HIT-9/branch  the hit-test view is C: expected C, actual A`.
   fileprivate var words: TerminalText {
@@ -50,7 +63,8 @@ extension ReportComparison.Change {
       return "\(id)  \(after.reason)"
     case (.changedReason, let before?, let after?):
       return "\(id)  \(after.reason)\n      before: \(before.reason)"
-    case (.newlyPassing, let before?, _): return "\(id)  before: \(before.reason)"
+    case (.newlyPassing, let before?, _):
+      return "\(id)  was \(before.name.state): \(before.reason)"
     case (.added, _, let verdict?), (.removed, let verdict?, _):
       return "\(id)  \(verdict.name.rawValue)"
     default: return "\(id)"

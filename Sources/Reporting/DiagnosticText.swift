@@ -8,11 +8,11 @@ package enum DiagnosticList {
     diagnostics.map(\.text).joined()
   }
 
-  /// Returns the lines, and the number of mistakes and pages at the end.
+  /// Returns the lines, and the number of errors and pages at the end.
   package static func text(_ diagnostics: [Diagnostic]) -> TerminalText {
     let pages = Set(diagnostics.map(\.location.file)).count
     let lines = lines(diagnostics)
-    let count = Noun.counted(diagnostics.count, "mistake")
+    let count = Noun.counted(diagnostics.count, "error")
     return "\(lines)\(count) in \(Noun.counted(pages, "page"))\n"
   }
 

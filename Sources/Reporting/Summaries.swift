@@ -3,13 +3,13 @@ import Results
 
 /// The last line of a command that succeeded.
 package enum Summary {
-  /// Returns `2 pages, 41 clauses, 143 scenarios: no mistakes`.
+  /// Returns `2 pages, 41 clauses, 143 scenarios: no errors`.
   package static func check(pages: Int, clauses: Int, scenarios: Int) -> TerminalText {
     let counts = [
       Noun.counted(pages, "page"), Noun.counted(clauses, "clause"),
       Noun.counted(scenarios, "scenario"),
     ]
-    return "\(counts.joined(separator: ", ")): no mistakes\n"
+    return "\(counts.joined(separator: ", ")): no errors\n"
   }
 
   /// Returns `Spec/page.md: 1 table formatted` for each page with such tables, and the number of pages
@@ -41,9 +41,9 @@ package enum Summary {
     return "\(front, upTo: .max): \(files) written\(removals), \(unchanged) unchanged\n"
   }
 
-  /// Returns `3 reports joined`, and a line of counts for each engine.
+  /// Returns `3 reports merged`, and a line of counts for each engine.
   package static func joining(_ report: Report, files: Int) -> TerminalText {
-    "\(Noun.counted(files, "report")) joined\n"
+    "\(Noun.counted(files, "report")) merged\n"
       + report.engines.map { "\(ResultCounts($0).summaryWords) · \($0.profile.words)\n" }.joined()
   }
 

@@ -2,7 +2,7 @@ import Conformance
 
 /// Where an engine first does something else than a scenario expects, and why, in one sentence.
 ///
-///     E is hit at “touching 200 200”, as without “C is hidden”
+///     E is hit at “touching 200 200”, as if “C is hidden” were omitted
 ///
 /// The first part says what the engine did, as its trace has it. What follows was tried. After "as",
 /// the reference engine with that one change of the script does what the engine did. After "since",

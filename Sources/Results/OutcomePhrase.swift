@@ -70,7 +70,7 @@ package enum OutcomePhrase: String, CaseIterable, Sendable {
   case performsFromAnother = "{name} performs {message} from {name}, not from {name}"
   case afterFiring = "{outcome} after {recognizer} fired"
   case atStep = "{outcome} at “{outcome}”"
-  case asWithout = "{outcome}, as without “{outcome}”"
+  case asWithout = "{outcome}, as if “{outcome}” were omitted"
   case asWith = "{outcome}, as if “{outcome}” had come first"
   case asAt = "{outcome}, as with “{outcome}”"
   case before = "{outcome}; {outcome} before it"

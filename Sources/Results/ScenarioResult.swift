@@ -60,7 +60,7 @@ package struct ScenarioResult: Hashable, Sendable {
       ?? otherVerdict.map {
         ExpectedFailure(
           reason:
-            "flaky: it \($0 == .skipped ? "was skipped" : "\($0)") when it was asked again",
+            "flaky: it \($0 == .skipped ? "was skipped" : "\($0)") when rerun",
           isFlaky: true)
       }
   }

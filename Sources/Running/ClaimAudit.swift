@@ -54,6 +54,13 @@ package struct ClaimAudit: Sendable {
         zip(scenarios, missing).map { ($1, verdicts[$0.id.description] == .passed) }))
   }
 
+  /// Returns what a scenario needs and an engine does not claim.
+  package static func missing(_ scenario: Scenario, by profile: EngineProfile) -> Set<Claim> {
+    var reducer = StageReducer(profile)
+    if case .skipped(let missing) = reducer.reduce(scenario) { return missing.claims }
+    return []
+  }
+
   /// Returns the kinds that an engine does not claim and the parts that it lacks, each with the number
   /// of scenarios that it is not asked for want of it although it claims their features; the largest
   /// first.

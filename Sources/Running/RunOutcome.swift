@@ -26,7 +26,7 @@ package enum RunOutcome: Hashable, Sendable {
       errors + columns.compactMap { Self.reason(against: $0, in: shard) }
       + Self.reasons(against: problems)
     guard reasons.isEmpty, !columns.isEmpty else {
-      let reason = reasons.isEmpty ? "no engine was asked" : reasons.joined(separator: "\n")
+      let reason = reasons.isEmpty ? "no engine was run" : reasons.joined(separator: "\n")
       self = .couldNotJudge(reason: reason)
       return
     }
@@ -42,8 +42,8 @@ package enum RunOutcome: Hashable, Sendable {
       return unsteadiness(of: column)
     }
     let name = column.profile.name
-    if tally.errored > 0 { return "\(name) never carried a scenario out: nothing was judged" }
-    return shard == nil ? "\(name) skipped every scenario: nothing was judged" : nil
+    if tally.errored > 0 { return "engine \(name.quoted) completed no scenario" }
+    return shard == nil ? "engine \(name.quoted) skipped every scenario" : nil
   }
 
   /// Returns that more scenarios than `Limits.tolerated` turned out to be flaky, or nil.
@@ -54,17 +54,19 @@ package enum RunOutcome: Hashable, Sendable {
     let tally = column.tally
     let judged = tally.passed + tally.failed + tally.deviated + tally.errored
     guard flaky > Limits.tolerated(in: judged) else { return nil }
-    return "\(column.profile.name) is flaky: of \(Noun.counted(judged, "scenario")) \(flaky) "
-      + "did not end alike when asked again, which is more than one in a hundred; correct that, or "
-      + "name them as [flaky] in a file of expected failures"
+    return "engine \(column.profile.name.quoted) is flaky: \(flaky) of "
+      + "\(Noun.counted(judged, "scenario")) had other results when rerun, more than one in a hundred; "
+      + "correct that, or mark them as [flaky] in a file of expected failures"
   }
 
   /// Returns why lines of expected failures could not be judged.
   private static func reasons(against problems: [ExpectationProblem]) -> [String] {
     let stale = problems.count(where: \.isStale)
     guard stale > 0 else { return [] }
-    let lines = stale == 1 ? "1 expected failure is" : "\(stale) expected failures are"
-    return ["\(lines) about nothing that was judged"]
+    let entries = stale == 1 ? "1 entry" : "\(stale) entries"
+    return [
+      "\(entries) of expected failures \(stale == 1 ? "matches" : "match") no scenario that was run"
+    ]
   }
 }
 

@@ -99,7 +99,8 @@ extension ScenarioFilter.Condition {
       self = .page(value, Glob(name.hasSuffix(".md") ? String(name.dropLast(3)) : name))
     case "level":
       guard let level = Level(rawValue: value.uppercased()) else {
-        throw ScenarioFilterError("'\(value)' is not a level. Write MUST, SHOULD or MAY.")
+        throw ScenarioFilterError(
+          "'\(value)' is not a level. Write MUST, SHOULD or MAY.", isUnknownName: true)
       }
       self = .level(level)
     default:
@@ -146,13 +147,17 @@ struct PageNames: Sequence {
 /// An error in the text of a filter.
 package struct ScenarioFilterError: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
+  /// Whether a name is unknown, so that the filter selects nothing, rather than its form wrong.
+  package let isUnknownName: Bool
 
-  fileprivate init(_ description: String) { self.description = description }
+  fileprivate init(_ description: String, isUnknownName: Bool = false) {
+    (self.description, self.isUnknownName) = (description, isUnknownName)
+  }
 
   fileprivate init(_ mistake: String, _ nearest: String?, of all: [String]) {
     let remedy =
       nearest.map { "Did you mean '\($0)'?" } ?? "Write one of \(all.joined(separator: ", "))."
-    description = "\(mistake) \(remedy)"
+    self.init("\(mistake) \(remedy)", isUnknownName: true)
   }
 }
 

@@ -49,7 +49,7 @@ def test_a_mistake_is_marked_at_its_place_and_the_page_stays(preview, browser, r
     assert browser.run("return document.getElementById('HIT-9/branch').nextElementSibling.textContent"
                        ".includes('hiden')")
     panel = browser.one("aside.preview-mistakes")
-    assert "There is a mistake" in panel.text
+    assert "There is an error" in panel.text
     line = good.splitlines().index(row) + 1
     assert f"hit-testing.md:{line}:" in panel.text
     link = browser.one("aside.preview-mistakes .place a")

@@ -15,8 +15,8 @@ struct CheckTests {
               hint: write four numbers, `x y width height`, none negative in size
             Spec/page.md:17:14: `ten` does not fit in `touching 100 ten`
               hint: write two numbers, `x y`
-            2 mistakes in 1 page
-            conform: nothing can be judged by pages that have mistakes
+            2 errors in 1 page
+            conform: the pages have errors; no scenarios were run
 
             """))
   }
@@ -28,6 +28,6 @@ struct CheckTests {
     let ending = try await sandbox.conform("check")
     #expect(ending.status == 2)
     #expect(ending.errors.hasPrefix("Spec/redirects.txt:1:1: the page's name “../page” cannot be "))
-    #expect(ending.errors.contains("\n2 mistakes in 1 page\n"))
+    #expect(ending.errors.contains("\n2 errors in 1 page\n"))
   }
 }

@@ -34,7 +34,8 @@ struct EngineRunsTests {
     let ending = try await run(sandbox, afterAnswer: hanging, ["--fail-fast"])
     #expect(ending.status == 1)
     #expect(
-      ending.output.hasSuffix("\n2 scenarios: 0 passed, 1 failed, 1 not run · Toy 1 (sh)\n"))
+      ending.output.hasSuffix(
+        "\n2 scenarios: 0 passed, 1 failed, 1 not run · Toy 1 (sh)\nFAILED: 1 failed (status 1)\n"))
   }
 
   @Test("More jobs than the limit of open files allows are lowered, and one line says so")
@@ -43,7 +44,8 @@ struct EngineRunsTests {
     let ending = try await run(sandbox, ["--jobs", "64"], files: 64)
     #expect(ending.status == 1)
     #expect(
-      ending.output.hasSuffix("\n2 scenarios: 1 passed, 1 failed · Toy 1 (sh)\n"))
+      ending.output.hasSuffix(
+        "\n2 scenarios: 1 passed, 1 failed · Toy 1 (sh)\nFAILED: 1 failed (status 1)\n"))
     #expect(
       ending.errors == """
         conform: --jobs 64 is lowered to 4: more processes do not fit in the 64 open files that \
@@ -72,9 +74,8 @@ struct EngineRunsTests {
     #expect(ending.output.contains("4 scenarios: 0 passed, 4 flaky · Fixture 1.0 (Swift)\n"))
     #expect(
       ending.errors == """
-        conform: Fixture is flaky: of 4 scenarios 4 did not end alike when asked again, which is \
-        more than one in a hundred; correct that, or name them as [flaky] in a file of expected \
-        failures
+        conform: engine "Fixture" is flaky: 4 of 4 scenarios had other results when rerun, more than \
+        one in a hundred; correct that, or mark them as [flaky] in a file of expected failures
 
         """)
   }
@@ -84,12 +85,13 @@ struct EngineRunsTests {
     let ending = try await Sandbox(page: Self.pageOfNobody).conform(
       "--engine", Self.fixture("exitsAfterAnswer"))
     #expect(ending.status == 2)
-    #expect(ending.output.hasSuffix("4 scenarios: 4 passed · Fixture 1.0 (Swift)\n"))
+    #expect(
+      ending.output.hasSuffix(
+        "4 scenarios: 4 passed · Fixture 1.0 (Swift)\nNOT JUDGED (status 2)\n"))
     #expect(
       ending.errors == """
-        conform: the processes of Fixture ended, or hung, more than 1 time over no scenario, and \
-        others performed what they had been asked; a process has to answer all that it is asked, \
-        until 'bye'
+        conform: the processes of Fixture ended, or hung, more than 1 time while no scenario was \
+        running; a process has to answer every request, until 'bye'
 
         """)
   }

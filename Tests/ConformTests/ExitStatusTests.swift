@@ -19,7 +19,7 @@ import Testing
   func thrown() async {
     let outcome = await ExitStatus.outcome(of: { throw CommandError.invalidPages })
     #expect(
-      outcome == .couldNotJudge(reason: "nothing can be judged by pages that have mistakes"))
+      outcome == .couldNotJudge(reason: "the pages have errors; no scenarios were run"))
   }
 
   @Test("A conforming command returns, and one that is not conforming throws exit code 1")

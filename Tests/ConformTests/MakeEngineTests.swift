@@ -40,7 +40,7 @@ struct MakeEngineTests {
     #expect(made.output.hasPrefix("\(folder): 4 files of an engine in Python\n\nNext:\n\n"))
     let ending = try await Self.paste(Self.commands(made.output), in: sandbox)
     #expect(ending.status == 0)
-    #expect(ending.output.hasSuffix("\n2 scenarios: 2 passed · Mine 0.1 (Python)\n"))
+    #expect(ending.output.hasSuffix("\n2 scenarios: 2 passed · Mine 0.1 (Python)\nPASSED\n"))
     #expect(!sandbox.files.contains("pwned"))
   }
 
@@ -63,7 +63,7 @@ struct MakeEngineTests {
     let made = try await make(language, "mine", in: sandbox)
     let ending = try await paste(commands(made.output), in: sandbox)
     #expect(ending.status == 0, "\(ending.errors)")
-    #expect(ending.output.hasSuffix("\n2 scenarios: 2 passed · Mine 0.1 (\(name))\n"))
+    #expect(ending.output.hasSuffix("\n2 scenarios: 2 passed · Mine 0.1 (\(name))\nPASSED\n"))
   }
 
   // `Tests/Engines/init` builds it, which takes a minute.

@@ -38,8 +38,8 @@ struct MakeSiteTests {
         """
         : the link “mine.txt” leads nowhere: the site has no file “mine.txt”
           hint: correct the link; for a renamed page add a line to redirects.txt
-        1 mistake in 1 page
-        conform: the site has mistakes, so it should not be published
+        1 error in 1 page
+        conform: the site has errors, so it should not be published
 
         """), "\(broken.errors)")
     try sandbox.write("", to: ".build/site/mine.txt")

@@ -17,6 +17,7 @@ struct MergeTests {
             shard 3/3 holds none of the 2 selected scenarios: there is nothing to run
 
             0 scenarios: 0 passed · Conform 0.1.0 (Swift)
+            PASSED
 
             """, errors: ""))
     let merged = try await sandbox.conform(
@@ -26,8 +27,9 @@ struct MergeTests {
         == ProgramResult(
           status: 1,
           output: """
-            3 reports joined
+            3 reports merged
             2 scenarios: 1 passed, 1 failed · Conform 0.1.0 (Swift)
+            FAILED: 1 failed (status 1)
 
             """, errors: ""))
     #expect(try sandbox.read("all.json") == sandbox.read("whole.json"))

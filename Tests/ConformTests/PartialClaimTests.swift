@@ -46,10 +46,11 @@ struct PartialClaimTests {
 
             2 scenarios: 1 passed, 1 skipped · Fixture 1.0 (Swift)
 
-            Fixture without children: 1 scenario not asked
+            Fixture without children: 1 scenario not run
             audit  what claiming more would add · Fixture
               claim     scenarios  pass  alone  pass  the others need also
               children          1     0      1     0
+            PASSED
 
             """, errors: ""))
   }

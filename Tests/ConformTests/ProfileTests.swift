@@ -105,8 +105,8 @@ struct ProfileTests {
         hint: write one id on each line; what follows `#` is a comment
       Spec/profiles/smoke.txt:7:1: no page has a scenario `HIT-*`
         hint: delete the line; `conform --list` prints every id
-      6 mistakes in 1 page
-      conform: nothing can be selected by profiles that have mistakes
+      6 errors in 1 page
+      conform: the profiles have errors; no scenarios were run
 
       """
     #expect(

@@ -30,8 +30,8 @@ struct RecordTests {
     let mistake = """
       Spec/page.md:19:30: `the hit-test view is ?` is not known yet
         hint: conform record HIT-1/new --engine … --source … writes what an engine does
-      1 mistake in 1 page
-      conform: nothing can be judged by pages that have mistakes
+      1 error in 1 page
+      conform: the pages have errors; no scenarios were run
 
       """
     for command in ["check", "run"] {
@@ -139,7 +139,7 @@ struct RecordTests {
       ("ftp://example.org", 64, "write the id of a statement"),
       ("https://example.org/a b", 64, "write the id of a statement"),
       ("U3", 2, "no ledger has a statement U3; add its row to the ledger first"),
-      ("https://example.org/U9", 2, "the page would have a mistake: "),
+      ("https://example.org/U9", 2, "the page would have an error: "),
     ] as [(String, Int32, String)])
   func badSource(_ source: String, _ status: Int32, _ message: String) async throws {
     let sandbox = try Sandbox(page: Self.page)
@@ -245,7 +245,7 @@ struct RecordTests {
     "An id that is not one row's is refused",
     arguments: [
       ("HIT-1/nwe", "did you mean 'HIT-1/new'?"),
-      ("HIT-1/*", "no clause, scenario or name of Apple's is 'HIT-1/*'"),
+      ("HIT-1/*", "no clause, scenario or API name matches 'HIT-1/*'"),
       ("HIT-1", "'HIT-1' is a clause, and one row is recorded at a time: name HIT-1/new"),
     ])
   func unknown(_ id: String, _ message: String) async throws {

@@ -14,6 +14,7 @@ struct RunTests {
             ✓ Spec/page.md  2 passed
 
             2 scenarios: 2 passed · Conform 0.1.0 (Swift)
+            PASSED
 
             """, errors: ""))
   }
@@ -37,12 +38,13 @@ struct RunTests {
             trace
               1. touching 10 10
                  point(inside:with:)  window
-                 sendEvent(_:)  app → window
-                 touchesBegan(_:with:)  window → app
+                 sendEvent(_:)  app, window
+                 touchesBegan(_:with:)  window, app
               2. the hit-test view: window
             rerun  \(Sandbox.program.path) --engine local --filter 'HIT-1/inside'
 
         2 scenarios: 1 passed, 1 failed · Conform 0.1.0 (Swift)
+        FAILED: 1 failed (status 1)
 
         """)
     #expect(ending.errors == "")
@@ -57,7 +59,7 @@ struct RunTests {
       try await sandbox.conform().output == """
         ✗ Spec/page.md  4 failed, 2 passed
 
-        1 finding in 4 scenarios that did not pass
+        4 failures in 1 finding
 
           ✗ the hit-test view: nobody instead of window  4 scenarios of 1 clause
             HIT-1/away1  the hit-test view is window
@@ -65,6 +67,7 @@ struct RunTests {
             rerun  \(Sandbox.program.path) --engine local --filter 'HIT-1/away1'
 
         6 scenarios: 2 passed, 4 failed · Conform 0.1.0 (Swift)
+        FAILED: 4 failed (status 1)
 
         """)
     let verbose = try await sandbox.conform("--verbose")
@@ -73,6 +76,24 @@ struct RunTests {
     #expect(
       verbose.output.split(separator: "\n").filter { $0.hasPrefix("  ✗ ") }
         == (1...4).map { "  ✗ HIT-1/away\($0)" })
+  }
+
+  @Test("A filter with a typo ends with status 2 and a suggestion, as an id or as a feature")
+  func typos() async throws {
+    let sandbox = try Sandbox()
+    #expect(
+      try await sandbox.conform("--filter", "HTI-1")
+        == ProgramResult(
+          status: 2, output: "",
+          errors: "conform: the filter 'HTI-1' selects none of the 2 scenarios; did you mean "
+            + "'HIT-1'?\n"))
+    #expect(
+      try await sandbox.conform("--filter", "feature:tuoches")
+        == ProgramResult(
+          status: 2, output: "",
+          errors: "conform: 'tuoches' is not a feature. Did you mean 'touches'?\n"))
+    #expect(try await sandbox.conform("--filter", "levl:MUST").status == 2)
+    #expect(try await sandbox.conform("--filter", "!").status == 64)
   }
 
   @Test("A shuffled run prints its seed and writes the same report")
@@ -95,7 +116,7 @@ struct RunTests {
     let sandbox = try Sandbox()
     let ending = try await sandbox.conform([], environment: environment)
     #expect(ending.status == 0)
-    #expect(ending.output.hasSuffix("\n1 scenario: 1 passed · Conform 0.1.0 (Swift)\n"))
+    #expect(ending.output.hasSuffix("\n1 scenario: 1 passed · Conform 0.1.0 (Swift)\nPASSED\n"))
     #expect(try sandbox.read("status") == "")
     #expect(try sandbox.read("test.xml").contains("name=\"HIT-1/outside\""))
     let own = try await sandbox.conform(["--shard", "1/1", "--list"], environment: environment)
@@ -123,7 +144,7 @@ struct RunTests {
     #expect(ending.status == 2)
     #expect(ending.output.contains("errored: the engine ended with status 7"))
     #expect(
-      ending.errors == "conform: Toy never carried a scenario out: nothing was judged\n")
+      ending.errors == "conform: engine \"Toy\" completed no scenario\n")
   }
 
   @Test("Scenarios of undeclared features are run only with --audit")
@@ -134,7 +155,9 @@ struct RunTests {
     try sandbox.write(Sandbox.engine(features: #""layers""#, perform: view), to: "engine.sh")
     let words = ["--engine", "sh engine.sh"]
     let plain = try await sandbox.begin(words).end()
-    #expect(plain.output.hasSuffix("2 scenarios: 0 passed, 2 skipped · Toy 1 (sh)\n"))
+    #expect(
+      plain.output.hasSuffix(
+        "2 scenarios: 0 passed, 2 skipped · Toy 1 (sh)\nNOT JUDGED (status 2)\n"))
     let audited = try await sandbox.begin(words + ["--audit"]).end()
     #expect(
       audited.output.hasSuffix(
@@ -145,6 +168,7 @@ struct RunTests {
         audit  what claiming more would add · Toy
           claim        scenarios  pass  alone  pass  the others need also
           hit-testing          2     2      2     2
+        NOT JUDGED (status 2)
 
         """))
   }
@@ -160,12 +184,13 @@ struct RunTests {
         """
 
         audit  what claiming more would add · Conform
-          nothing: every selected scenario was asked
+          nothing: no scenario was skipped for an undeclared feature, kind or part
+        FAILED: 1 failed (status 1)
 
         """))
     #expect(
       try await sandbox.conform("--audit", "--fail-fast").output.hasSuffix(
-        "\naudit  not done: the run of Conform stopped early\n"))
+        "\naudit  not done: the run of Conform stopped early\nFAILED: 1 failed (status 1)\n"))
   }
 
   /// An engine that needs no build.

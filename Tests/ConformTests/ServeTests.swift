@@ -40,7 +40,7 @@ struct ServeTests {
       let ending = try await call.end()
       #expect(ending.status == 0)
       #expect(ending.errors.hasPrefix("Spec/page.md:17:30: "))
-      #expect(ending.errors.hasSuffix("1 mistake in 1 page\n"))
+      #expect(ending.errors.hasSuffix("1 error in 1 page\n"))
     }
   }
 

@@ -24,11 +24,11 @@ struct TranslationsTests {
     #expect(
       try await sandbox.conform(["check", "--strict"])
         == ProgramResult(
-          status: 0, output: "1 page, 1 clause, 2 scenarios: no mistakes\n", errors: ""))
+          status: 0, output: "1 page, 1 clause, 2 scenarios: no errors\n", errors: ""))
     let changed = Sandbox.page.replacingOccurrences(of: "MUST be", with: "MUST always be")
     try sandbox.write(changed, to: "Spec/page.md")
     let notes = """
-      1 page, 1 clause, 2 scenarios: no mistakes
+      1 page, 1 clause, 2 scenarios: no errors
       Spec/page.md:8:1: `page#HIT-1` is younger than its translation at Spec/ko/page.md:3
         hint: bring the translation up to date, then conform translations --stamp 'page#HIT-1'
       1 note on translations
@@ -58,8 +58,8 @@ struct TranslationsTests {
       mistaken.errors == """
         Spec/ko/page.md:3:1: the original has no clause HIT-2
           hint: did you mean `HIT-1`?
-        1 mistake in 1 page
-        conform: nothing can be judged by pages that have mistakes
+        1 error in 1 page
+        conform: the pages have errors; no scenarios were run
 
         """)
     #expect(try await sandbox.conform(["run"]).status == 0)

@@ -13,13 +13,6 @@ import Testing
         The value ' ' is invalid for '--engine <engine>'
         """
       ),
-      (
-        ["--filter", "levl:MUST"],
-        """
-        The value 'levl:MUST' is invalid for '--filter <terms>': 'levl:' is not known. \
-        Did you mean 'level:'?
-        """
-      ),
       (["--jobs", "0"], "'--jobs 0' cannot be run. Write a number from 1 to 1024."),
       (
         ["--timeout", "1e300"],
@@ -91,17 +84,17 @@ import Testing
       (
         ["fuzz"],
         """
-        '--engine' is missing. Name two engines to compare, or one for the laws. Example: \
+        '--engine' is missing. Name two engines to compare, or one for the properties. Example: \
         --engine local --engine "python3 engine.py"
         """
       ),
       (
         ["fuzz", "--engine", "local", "--engine", "sh a", "--engine", "sh b"],
-        "3 engines are named. Compare two at a time, or name one for the laws."
+        "3 engines are named. Compare two at a time, or name one for the properties."
       ),
       (
         ["fuzz", "--engine", "local", "--engine", "local"],
-        "An engine is named twice. Name it once to try the laws on it."
+        "An engine is named twice. Name it once to check the properties on it."
       ),
       (
         ["fuzz", "--engine", "local", "--count", "1", "--time", "1"],

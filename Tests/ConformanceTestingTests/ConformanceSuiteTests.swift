@@ -67,7 +67,7 @@ struct ConformanceSuiteTests {
       profile: EngineProfile(name: "Mute", version: "1", language: "Swift", features: [.touches]),
       reply: .errored(message: ""))
     let error = #expect(throws: SpecificationError.self) { try suite.cases(for: mute) }
-    #expect(error?.description == "Mute claims too little: no scenario can be put to it")
+    #expect(error?.description == "Mute claims too little: no scenario can be run")
   }
 
   @Test(

@@ -17,8 +17,8 @@ struct SessionTests {
     try await client.replace("10 10         | A ", by: "10 10         | AA")
     #expect(
       client.diagnostics() == [
-        #"{"line":16,"character":43} `AA` is not on this stage"# + "\nhint: "
-          + "a stage's names are in its column `responder`"
+        #"{"line":16,"character":43} `AA` is not defined in this stage"# + "\nhint: "
+          + "known names: app, window, A"
       ])
     let wrong = Client.page.replacing("10 10         | A ", with: "10 10         | AA")
     try await client.replace("10 10         | AA", by: "10 10         | A ", in: wrong)

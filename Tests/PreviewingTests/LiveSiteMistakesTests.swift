@@ -28,7 +28,7 @@ import Testing
     #expect(page.status == 200)
     let shown = String(decoding: page.bytes, as: UTF8.self)
     #expect(shown.contains("<link rel=\"stylesheet\" href=\"/.conform/preview.css\">"))
-    #expect(shown.contains("<summary>There are 2 mistakes <code>\(folder.path)/Spec/hits.md"))
+    #expect(shown.contains("<summary>There are 2 errors <code>\(folder.path)/Spec/hits.md"))
     #expect(shown.contains("<details open=\"\">\n<summary>There are 2"))
     #expect(shown.contains("<li data-places=\"HIT-1/inside HIT-1\">"))
     #expect(
@@ -58,7 +58,7 @@ import Testing
     #expect(page.status == 200)
     let shown = String(decoding: page.bytes, as: UTF8.self)
     #expect(shown.contains("<title>Others</title>"))
-    #expect(shown.contains("<details>\n<summary>There is a mistake"))
+    #expect(shown.contains("<details>\n<summary>There is an error"))
     #expect(try await site.get("/site.2a631e68793ad829.css").status == 200)
     #expect(try await site.get("/gone.html").status == 404)
   }

@@ -53,7 +53,7 @@ import Testing
     #expect(
       AuditText.text([], of: .sample) == """
         audit  what claiming more would add · Responders
-          nothing: every selected scenario was asked
+          nothing: no scenario was skipped for an undeclared feature, kind or part
 
         """)
   }

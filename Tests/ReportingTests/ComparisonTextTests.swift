@@ -32,7 +32,7 @@ import Testing
           1 newly skipped
             A-1/s  gone (https://example.org/)
           1 newly passing
-            A-1/p  before: no
+            A-1/p  was in error: no
           1 changed in their reason
             A-1/c  a\\nb
               before: the hit-test view is A: expected A, actual window

@@ -34,7 +34,7 @@ struct ConsoleFindingsTests {
         ✗ Spec/hit-testing.md  3 failed, 1 errored
         ✓ Spec/touches.md  3 deviated
 
-        4 findings in 7 scenarios that did not pass
+        4 failures, 3 deviations in 4 findings
 
           ✗ touchesEnded(_:with:) missing  3 scenarios of 2 clauses, 2 deviated
             HIT-4/a  the hit-test view is A
@@ -89,22 +89,22 @@ struct ConsoleFindingsTests {
         ✗ Spec/hit-testing.md  1 failed
         ✗ Spec/touches.md  1 failed, 1 failed as expected
 
-        2 findings in 6 scenarios that did not pass
+        6 failures in 2 findings
 
           ✗ Nobody waves  4 scenarios of 2 clauses
-            fault  explains 4 of 7; 4 of its 4 differ so, none passes  HIT-4, TOUCH-1
+            likely cause  accounts for 4 of 7 failures; all 4 scenarios that it predicts fail this way  HIT-4, TOUCH-1
             HIT-4/a  the hit-test view is A
               actual  nobody
             rerun  swift run conform --engine local --filter 'HIT-4/a'
           ✗ application missing at the end  2 scenarios of 2 clauses
-            perhaps  The chain ends: explains 2 of 7; 2 of its 2 differ so, none passes  HIT-4, TOUCH-1
+            perhaps  The chain ends: accounts for 2 of 7 failures; all 2 scenarios that it predicts fail this way  HIT-4, TOUCH-1
             HIT-4/e  the hit-test view is A
               actual  window
             rerun  swift run conform --engine local --filter 'HIT-4/e'
 
         perhaps, by one or two scenarios
 
-          ▸ All is known: explains 1 of 7; 1 of its 1 differs so, none passes  HIT-4, TOUCH-1
+          ▸ All is known: accounts for 1 of 7 failures; the scenario that it predicts fails this way  HIT-4, TOUCH-1
 
         7 scenarios: 0 passed, 6 failed, 1 failed as expected · Responders 1.0 (Swift)
 
@@ -156,7 +156,7 @@ struct ConsoleFindingsTests {
   func severalRuns() {
     let text = consoleText(
       run(["a", "b", "c", "d"].map(another)) + run([another("e")]))
-    #expect(text.split(separator: "\n").count { $0.contains(" in 4 scenarios") } == 1)
+    #expect(text.split(separator: "\n").count { $0.contains("4 failures in ") } == 1)
     #expect(text.contains("  ✗ HIT-4/e\n"))
   }
 }

@@ -43,7 +43,7 @@ import Testing
             trace
               1. C is hidden
               2. touching 200 200
-                 point(inside:with:)  window → A
+                 point(inside:with:)  window, A
                  touchesBegan(_:with:)  window
             rerun  swift run conform --engine local --filter 'TOUCH-1/hidden'
 
@@ -140,6 +140,60 @@ import Testing
     }
     let text = consoleText(run(results))
     #expect(text.contains("  1  reason 20\n  … and 2 more reasons\n\n22 scenarios"))
+  }
+
+  @Test("Skipped scenarios are grouped by what they lack, and by the reason that the engine gave")
+  func missingClaims() {
+    let results = [
+      ended(.sample("a", .hidden), .skipped(reason: "two", url: nil)),
+      ended(.sample("b", .hidden), .skipped(reason: "one", url: nil)),
+      ended(.sample("c", .hidden), .skipped(reason: "one", url: nil)),
+      ended(.sample("d", .hidden), .skipped(reason: "no glass", url: nil)),
+    ]
+    let missing: [String: Set<Claim>] = [
+      "HIT-4/a": [.feature(.gestures), .feature(.scrolling), .kind(.slider)],
+      "HIT-4/b": [.feature(.gestures)], "HIT-4/c": [.kind(.slider)],
+    ]
+    var text: TerminalText = ""
+    var reporter = ConsoleReporter(
+      look: .plain, rerun: RerunCommand(["conform"]),
+      missingClaims: { scenario, _ in missing[scenario.id.description] ?? [] },
+      write: { text += $0 })
+    for event in run(results) { reporter.handle(event) }
+    #expect(
+      text.output.contains(
+        """
+        skipped
+          2  the engine does not claim gestures
+          1  the engine does not claim scrolling
+          1  the engine does not claim the kind slider
+          1  no glass
+          a scenario that lacks several is counted for each
+
+        """))
+  }
+
+  @Test("With reruns to come, pages from the first unexpected result on have the final counts")
+  func reruns() {
+    var events = run(Self.mixed)
+    guard case .finished(var column) = events.removeLast() else { return }
+    column.results[2].otherVerdict = .passed
+    var writes: [String] = []
+    var reporter = ConsoleReporter(
+      look: .plain, rerun: RerunCommand(["conform"]), hasReruns: true,
+      write: { writes.append($0.output) })
+    for event in events { reporter.handle(event) }
+    #expect(writes.isEmpty)
+    reporter.handle(.finished(column))
+    let text = writes.joined()
+    #expect(
+      text.hasPrefix(
+        """
+        ✓ Spec/hit-testing.md  2 passed
+        ✗ Spec/touches.md  1 errored, 1 flaky, 1 passed, 1 skipped
+
+        """))
+    #expect(text.contains("\n6 scenarios: 3 passed, 1 errored, 1 flaky, 1 skipped · "))
   }
 
   @Test("On a terminal the progress line is written in place and erased before other text")

@@ -38,7 +38,7 @@ struct DiagnosisTextTests {
     #expect(
       lines.dropFirst().prefix(6) == [
         "", "behaves as if", "",
-        "  ▸ Hit-testing ignores \\u{1B}[2Jalpha: explains 3 of 4; 3 of its 4 differ so, 1 passes  HIT-4",
+        "  ▸ Hit-testing ignores \\u{1B}[2Jalpha: accounts for 3 of 4 failures; of the 4 scenarios that it predicts, 3 fail this way, 1 passes  HIT-4",
         "  nothing in the catalogue explains 1 of 4: HIT-4/d", "",
       ], "\(text)")
   }
@@ -51,7 +51,7 @@ struct DiagnosisTextTests {
         """
         perhaps, by one or two scenarios
 
-          ▸ Views blink: explains 1 of 1; 1 of its 1 differs so, none passes  HIT-4
+          ▸ Views blink: accounts for 1 of 1 failure; the scenario that it predicts fails this way  HIT-4
 
         """))
     let passing = self.text([ended(.sample("a", .hidden), .passed)], fault("Views blink", "a"))

@@ -19,11 +19,11 @@ import Testing
           hint: did you mean 'A'?
         Spec/a.md:9:1: odd \\u{1B}[2J
         Spec/b.md:1:1: no title
-        3 mistakes in 2 pages
+        3 errors in 2 pages
 
         """)
     #expect(
-      DiagnosticList.text([diagnostics[2]]) == "Spec/b.md:1:1: no title\n1 mistake in 1 page\n")
+      DiagnosticList.text([diagnostics[2]]) == "Spec/b.md:1:1: no title\n1 error in 1 page\n")
   }
 
   @Test("Scenarios are listed by id, with the titles of their clauses")
@@ -40,10 +40,10 @@ import Testing
   func check() {
     #expect(
       Summary.check(pages: 2, clauses: 41, scenarios: 143)
-        == "2 pages, 41 clauses, 143 scenarios: no mistakes\n")
+        == "2 pages, 41 clauses, 143 scenarios: no errors\n")
     #expect(
       Summary.check(pages: 1, clauses: 1, scenarios: 0)
-        == "1 page, 1 clause, 0 scenarios: no mistakes\n")
+        == "1 page, 1 clause, 0 scenarios: no errors\n")
   }
 
   @Test("The summary of a joined report counts each engine's results")
@@ -51,7 +51,7 @@ import Testing
     let report = Report.sample([.passed, .errored(message: "no")])
     #expect(
       Summary.joining(report, files: 2) == """
-        2 reports joined
+        2 reports merged
         2 scenarios: 1 passed, 1 errored · Responders 1.0 (Swift)
 
         """)

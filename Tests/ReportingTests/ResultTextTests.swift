@@ -43,8 +43,8 @@ import Testing
       text.prefix(5) == [
         "1. the touch ends",
         """
-           point(inside:with:)  v1 → v2 → v3 → v4 → v5 → v6 → v7 → v8 → v9 → v10 → v11 → v12 \
-        → … 3 more
+           point(inside:with:)  v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, \
+        … 3 more
         """,
         "2. the touch ends",
         "   point(inside:with:)  w",

@@ -69,12 +69,12 @@ struct StrayVerdictsTests {
       }
     #expect(
       ClaimText.costs(costs, of: .sample) == """
-        Responders without application delegate: 36 scenarios not asked
-        Responders without children: 36 scenarios not asked
-        Responders without slider: 36 scenarios not asked
-        Responders without stepper: 1 scenario not asked
-        Responders without label: 1 scenario not asked
-        Responders without button, presentedBy: at most 1 scenario each not asked
+        Responders without application delegate: 36 scenarios not run
+        Responders without children: 36 scenarios not run
+        Responders without slider: 36 scenarios not run
+        Responders without stepper: 1 scenario not run
+        Responders without label: 1 scenario not run
+        Responders without button, presentedBy: at most 1 scenario each not run
 
         """)
     #expect(ClaimText.costs([], of: .sample) == "")

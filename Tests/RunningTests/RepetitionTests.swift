@@ -17,7 +17,7 @@ import Testing
     return column
   }
 
-  @Test("What did not end as expected is asked again, and what changes is flaky")
+  @Test("What did not end as expected is rerun, and what changes is flaky")
   func flaky() async throws {
     let first = column(
       [1: .passed, 2: .failedWith("B"), 3: .failedWith("B"), 4: .failedWith("B"), 5: .passed],
@@ -52,7 +52,7 @@ import Testing
     #expect(results.tally.failed == results.results.count { $0.verdict.name == .failed })
   }
 
-  @Test("An unexpected pass that fails when asked again is flaky, and has the failure")
+  @Test("An unexpected pass that fails when rerun is flaky, and has the failure")
   func flakyPass() {
     let first = column([1: .passed], expecting: [1: ExpectedFailure(reason: "r")])
     let both = first.askedAgain(column([1: .failedWith("B")]))
@@ -68,7 +68,7 @@ import Testing
     #expect(both == first)
   }
 
-  @Test("Nothing is asked again where all is as expected, is known to be flaky, or was stopped")
+  @Test("Nothing is rerun where all is as expected, is known to be flaky, or was stopped")
   func nothing() throws {
     let plan = try Plan(Scenario.samples(2))
     let reason = ExpectedFailure(reason: "r")

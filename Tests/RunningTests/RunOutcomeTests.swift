@@ -21,20 +21,20 @@ import Testing
       ),
       (
         [(passed: 0, failed: 0, skipped: 3, errored: 0)],
-        .couldNotJudge(reason: "toy skipped every scenario: nothing was judged")
+        .couldNotJudge(reason: "engine \"toy\" skipped every scenario")
       ),
       (
         [(passed: 0, failed: 0, skipped: 1, errored: 2)],
-        .couldNotJudge(reason: "toy never carried a scenario out: nothing was judged")
+        .couldNotJudge(reason: "engine \"toy\" completed no scenario")
       ),
       (
         [
           (passed: 1, failed: 1, skipped: 0, errored: 0),
           (passed: 0, failed: 0, skipped: 0, errored: 2),
         ],
-        .couldNotJudge(reason: "toy never carried a scenario out: nothing was judged")
+        .couldNotJudge(reason: "engine \"toy\" completed no scenario")
       ),
-      ([], .couldNotJudge(reason: "no engine was asked")),
+      ([], .couldNotJudge(reason: "no engine was run")),
     ])
   func outcome(
     tallies: [(passed: Int, failed: Int, skipped: Int, errored: Int)], outcome: RunOutcome
@@ -64,7 +64,7 @@ import Testing
     #expect(outcome(skipped) == .conforming)
     #expect(
       outcome(errored)
-        == .couldNotJudge(reason: "toy never carried a scenario out: nothing was judged"))
+        == .couldNotJudge(reason: "engine \"toy\" completed no scenario"))
   }
 
   @Test("Deviations are not failures, and an engine with deviations alone conforms")
@@ -114,10 +114,10 @@ import Testing
   func stale() throws {
     #expect(
       try outcome("HIT-1/a | r\nHIT-9/x | r", ["HIT-1/a": .failed(), "HIT-1/b": .failed()])
-        == .couldNotJudge(reason: "1 expected failure is about nothing that was judged"))
+        == .couldNotJudge(reason: "1 entry of expected failures matches no scenario that was run"))
     #expect(
       try outcome("HIT-1/a | r\nHIT-9/x | r", ["HIT-1/a": .skipped, "HIT-1/b": .passed])
-        == .couldNotJudge(reason: "2 expected failures are about nothing that was judged"))
+        == .couldNotJudge(reason: "2 entries of expected failures match no scenario that was run"))
   }
 
   @Test("An unexpected pass is found in the results of a joined report")
@@ -162,9 +162,9 @@ import Testing
     }
     (column.tally.passed, column.tally.failed) = (count - flaky, flaky)
     let reason =
-      "\(column.profile.name) is flaky: of \(count) scenarios \(flaky) did not end alike when "
-      + "asked again, which is more than one in a hundred; correct that, or name them as [flaky] "
-      + "in a file of expected failures"
+      "engine \"\(column.profile.name)\" is flaky: \(flaky) of \(count) scenarios had other results when "
+      + "rerun, more than one in a hundred; correct that, or mark them as [flaky] in a file of "
+      + "expected failures"
     #expect(RunOutcome([column]) == (isRefused ? .couldNotJudge(reason: reason) : .conforming))
     for index in column.results.indices where column.results[index].otherVerdict != nil {
       column.results[index].expected = ExpectedFailure(reason: "order", isFlaky: true)

@@ -42,13 +42,13 @@ import Testing
         style-src &#39;self&#39;; script-src &#39;self&#39;; connect-src &#39;self&#39;; \
         base-uri &#39;none&#39;; form-action &#39;none&#39;">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>There is a mistake</title>
+        <title>There is an error</title>
         <link rel="stylesheet" href="/s.css">
         <script src="/s.js" defer="" data-mistakes=""></script>
         </head>
         <body>
         <main class="preview-mistakes">
-        <h1>There is a mistake</h1>
+        <h1>There is an error</h1>
         <p class="note">The page that stands here comes back when there is none.</p>
         <h2>Spec/&lt;a&gt;.md</h2>
         <ol>
@@ -104,10 +104,10 @@ import Testing
     }
     #expect(
       try panel(["Spec/a.md"]) == """
-        <aside class="preview-mistakes" lang="en" aria-label="There is a mistake">
+        <aside class="preview-mistakes" lang="en" aria-label="There is an error">
         <details open="">
-        <summary>There is a mistake <code>Spec/a.md</code></summary>
-        <p class="note">Below is the page as it was before, with each mistake marked at its place.</p>
+        <summary>There is an error <code>Spec/a.md</code></summary>
+        <p class="note">Below is the page as it was before, with each error marked at its place.</p>
         <h2>Spec/a.md</h2>
         <ol>
         <li data-places="HIT-4/hidden HIT-4">

@@ -63,12 +63,12 @@ struct HTMLVerdictTests {
   func cause() {
     let difference = Difference(
       step: 1, line: 5, phrase: "phrase", expected: "A", actual: "E",
-      cause: Cause(step: 1, words: "the <view>\u{202E} is E, as without “C is hidden”"))
+      cause: Cause(step: 1, words: "the <view>\u{202E} is E, as if “C is hidden” were omitted"))
     let html = HTML { $0.append(result([difference]), .english) }
     #expect(
       html.text.contains(
         """
-        <p class="cause"><bdi>the &lt;view&gt;‹U+202E› is E, as without “C is hidden”</bdi></p>
+        <p class="cause"><bdi>the &lt;view&gt;‹U+202E› is E, as if “C is hidden” were omitted</bdi></p>
         <p class="phrase">phrase</p>
 
         """))

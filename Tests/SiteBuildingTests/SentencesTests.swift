@@ -110,7 +110,7 @@ struct SentencesTests {
       ("nobody gets it", "아무도 받지 않음"), ("A → B get it", "A → B가 받음"),
       ("tap fires 3 times", "tap이 액션을 3번 보냄"),
       (
-        "the hit-test view is E, not nobody, as without “C is hidden”",
+        "the hit-test view is E, not nobody, as if “C is hidden” were omitted",
         "히트 테스트 뷰는 E (기대: 없음). “C 숨김” 단계가 없을 때와 같음"
       ),
       (

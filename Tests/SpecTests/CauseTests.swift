@@ -62,34 +62,36 @@ import Testing
     Failure(
       steps: [.set("hidden", of: "card", to: .truth(true)), touch(60, 60), hit],
       requirement: hits("page"), ignored: 0,
-      words: "the hit-test view is pic, not page, as without “card is hidden”"),
+      words: "the hit-test view is pic, not page, as if “card is hidden” were omitted"),
     Failure(
       steps: [.set("alpha", of: "card", to: .number(0.005)), touch(60, 60), hit],
       requirement: hits("page"), ignored: 0,
-      words: "the hit-test view is pic, not page, as without “card has alpha 0.005”"),
+      words: "the hit-test view is pic, not page, as if “card has alpha 0.005” were omitted"),
     Failure(
       steps: [.set("interactionEnabled", of: "card", to: .truth(false)), touch(60, 60), hit],
       requirement: hits("page"), ignored: 0,
-      words: "the hit-test view is pic, not page, as without “card ignores interaction”"),
+      words: "the hit-test view is pic, not page, as if “card ignores interaction” were omitted"),
     Failure(
       steps: [
         .set("tapsRequired", of: "twice", to: .integer(2)),
         .set("shouldBegin", of: "tap", to: .truth(false)), touch(10, 10), lift,
       ], requirement: .doesNotFire("tap"), ignored: 1,
-      words: "tap fires at “the touch ends”, and should not, as without “tap may not begin”"),
+      words: "tap fires at “the touch ends”, and should not, as if “tap may not begin” were omitted"
+    ),
     Failure(
       steps: [
         .set("tapsRequired", of: "twice", to: .integer(2)),
         .set("requiresFailure", of: "tap", to: .text("twice")), touch(10, 10), lift,
       ], requirement: .doesNotFire("tap"), ignored: 1,
       words:
-        "tap fires at “the touch ends”, and should not, as without “tap waits for twice to fail”"),
+        "tap fires at “the touch ends”, and should not, as if “tap waits for twice to fail” were omitted"
+    ),
     Failure(
       steps: [
         .set("tapsRequired", of: "twice", to: .integer(2)),
         .set("enabled", of: "tap", to: .truth(false)), touch(10, 10), lift,
       ], requirement: .doesNotFire("tap"), ignored: 1,
-      words: "tap fires at “the touch ends”, and should not, as without “tap is disabled”"),
+      words: "tap fires at “the touch ends”, and should not, as if “tap is disabled” were omitted"),
     // What nothing in the script says.
     Failure(
       steps: [touch(120, 120), hit], requirement: hits("page"),

@@ -35,7 +35,7 @@ package enum EngineProcessError: Error, Hashable, Sendable {
     case .timedOut(let duration): "said nothing for \(Self.words(duration))"
     case .lineTooLong(let limit): "wrote a line of more than \(limit) bytes"
     case .unreadable(let line, let problem):
-      "wrote a line that is not an answer (\(problem)): \(line)"
+      "wrote an invalid message (\(problem)): \(line)"
     case .unknownID(let id): "answered id \(id), which is not open"
     case .wrongProtocol(let version):
       "speaks version \(version) of the protocol, not \(EngineRequest.currentProtocol)"

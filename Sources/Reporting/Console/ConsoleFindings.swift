@@ -56,11 +56,12 @@ struct ConsoleFindings {
     return text + "\n" + (faults?.text(except: matches.values.flatMap(\.self)) ?? "")
   }
 
-  /// `3 findings in 112 scenarios that did not pass`.
+  /// `108 failures, 4 deviations in 3 findings`.
   private func headline(_ findings: [Finding], scenarios: Int) -> TerminalText {
-    let scenarios = Noun.counted(scenarios, "scenario")
-    return paint.strong(
-      "\(Noun.counted(findings.count, "finding")) in \(scenarios) that did not pass")
+    let deviations = findings.reduce(0) { $0 + $1.deviations }
+    let counts = [(scenarios - deviations, "failure"), (deviations, "deviation")]
+      .filter { $0.0 > 0 }.map { Noun.counted($0.0, $0.1) }.joined(separator: ", ")
+    return paint.strong("\(counts) in \(Noun.counted(findings.count, "finding"))")
   }
 
   private func block(_ finding: Finding, explainedBy faults: TerminalText) -> TerminalText {

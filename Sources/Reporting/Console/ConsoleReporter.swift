@@ -3,30 +3,45 @@ import Results
 
 /// Writes a run's events to the console as they come.
 ///
-/// Text is buffered by page and written in few pieces. What did not pass follows the pages.
+/// Text is buffered by page and written in few pieces. What did not pass follows the pages. With
+/// reruns to come, the pages from the first unexpected result on are kept until the run has
+/// finished, so that their counts are those of the summary.
 package struct ConsoleReporter {
   private let paint: Paint
   private let hasProgress: Bool
   private let rerun: RerunCommand
   private let detail: Detail
+  private let hasReruns: Bool
+  private let missingClaims: (Scenario, EngineProfile) -> Set<Claim>
   private let write: (TerminalText) -> Void
 
   private var profile: EngineProfile?
   private var progress: ProgressLine?
   private var section: ConsolePageSection?
   private var findings: ConsoleFindings
+  private var skipped: SkippedText
+  /// The results since the first unexpected one that a rerun may change.
+  private var kept: [(scenario: Scenario, result: ScenarioResult)] = []
 
   /// Creates a reporter for one or more consecutive runs.
+  ///
+  /// - Parameters:
+  ///   - hasReruns: whether unexpected results are run again before the run has finished.
+  ///   - missingClaims: returns what a skipped scenario needs and the engine does not claim.
   package init(
-    look: Look, rerun: RerunCommand, detail: Detail = .findings,
+    look: Look, rerun: RerunCommand, detail: Detail = .findings, hasReruns: Bool = false,
+    missingClaims: @escaping (Scenario, EngineProfile) -> Set<Claim> = { _, _ in [] },
     write: @escaping (TerminalText) -> Void
   ) {
     paint = look.paint
     hasProgress = look.hasProgress
     self.rerun = rerun
     self.detail = detail
+    self.hasReruns = hasReruns
+    self.missingClaims = missingClaims
     self.write = write
     findings = ConsoleFindings(paint: look.paint, rerun: rerun)
+    skipped = SkippedText(paint: look.paint)
   }
 
   /// Handles the next event of a run.
@@ -36,11 +51,29 @@ package struct ConsoleReporter {
       self.profile = profile
       progress = hasProgress ? ProgressLine(total: count) : nil
       findings = ConsoleFindings(paint: paint, rerun: rerun)
+      skipped = SkippedText(paint: paint)
+      kept = []
     case .ended(let scenario, let result):
-      add(result, of: scenario)
+      let isUnexpected = result.isUnexpectedlyUnsuccessful || result.isUnexpectedPass
+      if hasReruns, !kept.isEmpty || isUnexpected {
+        kept.append((scenario, result))
+      } else {
+        add(result, of: scenario)
+      }
+      if let update = progress?.advance() { write(update) }
     case .finished(let results):
+      addKept(results)
       finish(results)
     }
+  }
+
+  /// Adds the results that were kept; those that turned out to be flaky as the run has them.
+  private mutating func addKept(_ results: EngineResults) {
+    let flaky = Dictionary(
+      results.results.lazy.filter { $0.otherVerdict != nil }.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
+    for (scenario, result) in kept { add(flaky[result.id] ?? result, of: scenario) }
+    kept = []
   }
 
   private mutating func add(_ result: ScenarioResult, of scenario: Scenario) {
@@ -51,7 +84,10 @@ package struct ConsoleReporter {
     }
     let details = details(of: result, scenario)
     section?.add(result, details: details)
-    if let update = progress?.advance() { write(update) }
+    if case .skipped(let reason, let url) = result.verdict {
+      skipped.add(
+        reason: reason, url: url, missing: profile.map { missingClaims(scenario, $0) } ?? [])
+    }
   }
 
   /// Returns the details that are printed with the page; the others are kept for the end.
@@ -80,22 +116,8 @@ package struct ConsoleReporter {
       ? findings.text(of: results.findings, by: diagnosis)
       : diagnosis.map { DiagnosisText(paint: paint, diagnosis: $0).text() } ?? ""
     let flaky = FlakyText(paint: paint).text(of: results.results)
-    let details: TerminalText = "\(skipped(results))\(findings)\(flaky)"
+    let details: TerminalText = "\(skipped.text)\(findings)\(flaky)"
     emit("\(section)\(gap)\(details)\(summary)\(engine)\n")
-  }
-
-  /// Returns a line for each reason for skipping, and an empty one after them.
-  private func skipped(_ results: EngineResults) -> TerminalText {
-    let reasons = results.results.skippedReasons
-    guard let most = reasons.first?.count else { return "" }
-    var text: TerminalText = "\(paint.absent("skipped"))\n"
-    for (reason, url, count) in reasons.prefix(Limits.shownReasons) {
-      let number = ("\(count)" as TerminalText).alignedRight(in: "\(most)".count)
-      text += "  \(number)  \(url.map { "\(reason) (\($0))" } ?? reason)\n"
-    }
-    let rest = reasons.count - Limits.shownReasons
-    if rest > 0 { text += "  … and \(Noun.counted(rest, "more reason"))\n" }
-    return text + "\n"
   }
 
   private mutating func takeSection() -> TerminalText {

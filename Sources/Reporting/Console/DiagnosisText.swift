@@ -11,7 +11,9 @@ struct DiagnosisText {
 
   /// Returns the line of a fault in a finding; without its name where the finding has that.
   func line(_ match: Diagnosis.Match, in finding: Finding) -> TerminalText {
-    guard finding.cause != .faults(match.faults) else { return "    fault  \(extent(match))\n" }
+    guard finding.cause != .faults(match.faults) else {
+      return "    likely cause  \(extent(match))\n"
+    }
     let word: TerminalText = match.isWeak ? "perhaps" : "also"
     return "    \(word)  \(name(match)): \(extent(match))\n"
   }
@@ -44,13 +46,28 @@ struct DiagnosisText {
     paint.strong("\(match.name, upTo: Limits.shownText)")
   }
 
-  /// `explains 62 of 250; 62 of its 73 differ so, 2 pass  HIT-10`.
+  /// `accounts for 62 of 250 failures; of the 73 scenarios that it predicts, 62 fail this way, 2 pass
+  /// HIT-10`, on one line.
   private func extent(_ match: Diagnosis.Match) -> TerminalText {
-    let (count, against) = (match.explained.count, match.contradicting.count)
+    let count = match.explained.count
     let clauses = paint.faint("\(match.clauses.joined(separator: ", "), upTo: Limits.shownWord)")
+    let failures = Noun.counted(diagnosis.failures, "failure")
+    return "accounts for \(count) of \(failures); \(predictions(match))  \(clauses)"
+  }
+
+  /// Returns how many of the scenarios that a fault predicts fail as it says: all, or some and how many
+  /// pass.
+  private func predictions(_ match: Diagnosis.Match) -> String {
+    let (count, against) = (match.explained.count, match.contradicting.count)
+    let fail = count == 1 ? "fails" : "fail"
+    guard count < match.judged else {
+      return count == 1
+        ? "the scenario that it predicts fails this way"
+        : "all \(count) scenarios that it predicts fail this way"
+    }
     let passing = against == 0 ? "none passes" : "\(against) \(against == 1 ? "passes" : "pass")"
-    let differing = "\(count) of its \(match.judged) \(count == 1 ? "differs" : "differ") so"
-    return "explains \(count) of \(diagnosis.failures); \(differing), \(passing)  \(clauses)"
+    return
+      "of the \(match.judged) scenarios that it predicts, \(count) \(fail) this way, \(passing)"
   }
 
   /// `nothing in the catalogue explains 7 of 73: HIT-4/a, HIT-4/b …`.

@@ -1,7 +1,7 @@
 import Conformance
 import Results
 
-/// The scenarios that did not end alike when they were asked again: a line for each.
+/// The flaky scenarios of a run: a line for each.
 struct FlakyText {
   let paint: Paint
 
@@ -9,10 +9,8 @@ struct FlakyText {
   func text(of results: [ScenarioResult]) -> TerminalText {
     let flaky = results.filter { $0.otherVerdict != nil }
     guard !flaky.isEmpty else { return "" }
-    let count = Noun.counted(flaky.count, "scenario")
-    let head = paint.strong("flaky")
-    var text: TerminalText =
-      "\(head)  \(count) did not end alike when asked again, and \(flaky.count == 1 ? "does" : "do") not count\n"
+    let head = paint.strong("\(Noun.counted(flaky.count, "flaky scenario"))")
+    var text: TerminalText = "\(head) (results differed when rerun), not counted\n"
     for result in flaky.prefix(Limits.shownReasons) {
       let other = result.otherVerdict?.rawValue ?? ""
       text += "  \(paint.absent("?")) \(result.id)  \(result.verdict.name.rawValue) and \(other)\n"

@@ -33,7 +33,8 @@ struct TraceText {
     return "\(step.words): \(answer)"
   }
 
-  /// Returns the calls of a step; consecutive calls of one message share a line.
+  /// Returns the calls of a step, in order; consecutive calls of one message share a line, with their
+  /// receivers in order.
   static func callLines(
     _ calls: [Trace.Call], groups: Int = Limits.shownCalls, receivers: Int = Limits.shownCalls
   ) -> [TerminalText] {
@@ -51,7 +52,7 @@ struct TraceText {
   {
     let names = calls.prefix(most).map { "\($0.receiver, upTo: Limits.shownName)" as TerminalText }
     let hidden = calls.count - names.count
-    let end: TerminalText = hidden > 0 ? " → … \(hidden) more" : ""
-    return names.joined(separator: " → ") + end
+    let end: TerminalText = hidden > 0 ? ", … \(hidden) more" : ""
+    return names.joined(separator: ", ") + end
   }
 }

@@ -61,7 +61,7 @@ struct StageChecker {
     guard let parent = byName[name] else {
       let names = rows.lazy.map(\.responder.name)
       return (
-        "column `\(column.name)` names `\(name)`, which is not on this stage",
+        "column `\(column.name)` names `\(name)`, which is not defined in this stage",
         Spelling.hint(for: name, among: names) ?? "add a row for it"
       )
     }

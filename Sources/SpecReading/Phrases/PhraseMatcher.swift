@@ -115,7 +115,7 @@ enum PhraseError: Error, Hashable {
     switch self {
     case .unknown(let suggestion):
       (
-        "no phrase after `\(keyword.rawValue)` reads `\(words)`",
+        "unknown phrase after `\(keyword.rawValue)`: `\(words)`",
         suggestion.map { "did you mean `\($0)`?" } ?? "`conform phrases` lists all phrases"
       )
     case .misplaced(let pattern, let keywords):
@@ -132,15 +132,25 @@ enum PhraseError: Error, Hashable {
         "`…` is not the end of a path in `\(word)`",
         "write at least one name, and `…` only after the last arrow: `A → B → …`"
       )
-    case .slot(.unknownResponder(let name, let suggestion), _):
+    case .slot(.unknownResponder(let name, let suggestion, let names), _):
       (
-        "`\(name)` is not on this stage",
+        "`\(name)` is not defined in this stage",
         suggestion.map { Hint("did you mean `\($0)`?", replacing: name, by: $0) }
-          ?? "a stage's names are in its column `responder`"
+          ?? Hint("known names: \(Self.list(names))")
       )
     case .slot(.wrongKind(let name, let kind, let slot), _):
       ("`\(name)` is \(Noun.one(kind))", "here belongs \(slot.nameDescription)")
     }
+  }
+}
+
+extension PhraseError {
+  /// The number of names that a hint lists.
+  private static let listedNames = 20
+
+  /// Returns `app, window, A`, and `…` in the place of the names beyond the limit.
+  private static func list(_ names: [String]) -> String {
+    (names.prefix(listedNames) + (names.count > listedNames ? ["…"] : [])).joined(separator: ", ")
   }
 }
 

@@ -45,7 +45,7 @@ package struct RowWriter: Sendable {
     for change in changes { reader.replacements[change.file] = change.bytes }
     let book = try await reader.read()
     if let mistake = book.mistakes.first {
-      throw SpecError("the page would have a mistake: \(mistake)")
+      throw SpecError("the page would have an error: \(mistake)")
     }
     let expected = scenario.expectations.count + scenario.openExpectations.count
     guard let written = book.scenarios.first(where: { $0.id == scenario.id }),

@@ -72,7 +72,7 @@ struct ProcessEngineTests {
       ("floods", "the engine wrote a line of more than 1048576 bytes"),
       (
         "writesNoise",
-        "the engine wrote a line that is not an answer (not JSON at byte 1: unexpected character): "
+        "the engine wrote an invalid message (not JSON at byte 1: unexpected character): "
           + "Warning: <b>deprecated</b>"
       ),
     ])

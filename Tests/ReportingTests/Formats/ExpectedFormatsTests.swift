@@ -38,7 +38,7 @@ import Testing
     func text(_ format: ReportFormat) -> String {
       String(decoding: format.encode(report), as: UTF8.self)
     }
-    let words = "flaky: it passed when it was asked again"
+    let words = "flaky: it passed when rerun"
     #expect(text(.junit).contains(#"<skipped message="\#(words): broken"#))
     #expect(text(.tap).contains("not ok 3 - HIT-4/c (Responders) # TODO \(words)\n"))
     #expect(text(.ctrf).contains(#""flaky" : true"#))
@@ -85,7 +85,7 @@ import Testing
   func joined() {
     #expect(
       Summary.joining(Self.report, files: 2) == """
-        2 reports joined
+        2 reports merged
         4 scenarios: 1 passed, 1 errored, 1 failed as expected, 1 errored as expected \
         · Responders 1.0 (Swift)
 

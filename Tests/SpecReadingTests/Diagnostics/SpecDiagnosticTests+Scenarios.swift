@@ -89,8 +89,8 @@ extension SpecDiagnosticTests {
         hint: write at least one name, and `…` only after the last arrow: `A → B → …`
       Spec/page.md:21:29: `A …` does not fit in `the chain from A is A …`
         hint: write names joined by `→`, and `→ …` where what follows is not judged, with alternatives joined by `or`
-      Spec/page.md:22:31: `…` is not on this stage
-        hint: a stage's names are in its column `responder`
+      Spec/page.md:22:31: `…` is not defined in this stage
+        hint: known names: app, window, A, B
       Spec/page.md:23:39: `…` is not the end of a path in `nobody → …`
         hint: write at least one name, and `…` only after the last arrow: `A → B → …`
       """),
@@ -108,18 +108,18 @@ extension SpecDiagnosticTests {
         | g | A contains 1 1 | A |
         """),
       """
-      Spec/page.md:18:7: no phrase after `when` reads `touchin 1 1`
+      Spec/page.md:18:7: unknown phrase after `when`: `touchin 1 1`
         hint: did you mean `touching {point}`?
-      Spec/page.md:19:7: no phrase after `when` reads `singing a song`
+      Spec/page.md:19:7: unknown phrase after `when`: `singing a song`
         hint: `conform phrases` lists all phrases
       Spec/page.md:20:16: `touching 1` lacks a part
         hint: what is missing is two numbers, `x y`
       Spec/page.md:21:16: `one` does not fit in `touching 1 one`
         hint: write two numbers, `x y`
-      Spec/page.md:22:25: `Bb` is not on this stage
-        hint: a stage's names are in its column `responder`
-      Spec/page.md:22:40: `C` is not on this stage
-        hint: a stage's names are in its column `responder`
+      Spec/page.md:22:25: `Bb` is not defined in this stage
+        hint: known names: app, window, A, B
+      Spec/page.md:22:40: `C` is not defined in this stage
+        hint: known names: app, window, A, B
       Spec/page.md:23:7: `app` is an application
         hint: here belongs the name of a view
       Spec/page.md:24:7: `{view} contains {point}` cannot stand after `when`
@@ -160,7 +160,7 @@ extension SpecDiagnosticTests {
         | g | A has frame 1 2 3 | A contains 1 1 |
         """),
       """
-      Spec/page.md:18:7: `windw` is not on this stage
+      Spec/page.md:18:7: `windw` is not defined in this stage
         hint: did you mean `window`?
       Spec/page.md:19:42: `maybe` does not fit in `A overrides point inside to return maybe`
         hint: write `yes` or `no`
@@ -170,7 +170,7 @@ extension SpecDiagnosticTests {
         hint: write names joined by `→`, and `→ …` where what follows is not judged, with alternatives joined by `or`
       Spec/page.md:22:31: `B,, A` does not fit in `the subviews of A are B,, A`
         hint: write names joined by commas, or `nobody`
-      Spec/page.md:23:7: no phrase after `given` reads `A overrides next to return B C`
+      Spec/page.md:23:7: unknown phrase after `given`: `A overrides next to return B C`
         hint: did you mean `{responder} overrides next to return {responder or nobody}`?
       Spec/page.md:24:19: `A has frame 1 2 3` lacks a part
         hint: what is missing is four numbers, `x y width height`, none negative in size

@@ -72,7 +72,7 @@ extension SpecDiagnosticTests {
         hint: in column `in`, name a window or a view or a label or an image \
       view or a control or a button or a switch or a stepper or a segmented control or a page \
       control or a slider or a text field or a text view or a scroll view
-      Spec/page.md:8:14: column `in` names `windo`, which is not on this stage
+      Spec/page.md:8:14: column `in` names `windo`, which is not defined in this stage
         hint: did you mean `window`?
       """),
     Case(

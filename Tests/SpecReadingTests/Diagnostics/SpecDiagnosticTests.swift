@@ -265,10 +265,10 @@ extension SpecDiagnosticTests {
       TestPage.clause(
         "| scenario | then |\n|-|-|\n| a | A contains 1 1; 👩‍🚒 contains 1 1; Z contains 1 1 |"),
       """
-      Spec/page.md:18:23: `👩‍🚒` is not on this stage
-        hint: a stage's names are in its column `responder`
-      Spec/page.md:18:41: `Z` is not on this stage
-        hint: a stage's names are in its column `responder`
+      Spec/page.md:18:23: `👩‍🚒` is not defined in this stage
+        hint: known names: app, window, A, B
+      Spec/page.md:18:41: `Z` is not defined in this stage
+        hint: known names: app, window, A, B
       """),
   ]
 }

@@ -1,0 +1,77 @@
+import Conformance
+import Results
+
+/// The skipped scenarios of a run: a line for each claim that they lack, and for each other reason.
+struct SkippedText {
+  let paint: Paint
+  private var claims: [Claim: Int] = [:]
+  private var reasons: [Reason: Int] = [:]
+  /// The order in which reasons came.
+  private var order: [Reason] = []
+  /// Whether a scenario is counted for several claims.
+  private var hasShared = false
+
+  private struct Reason: Hashable {
+    let words: String
+    let url: String?
+  }
+
+  init(paint: Paint) { self.paint = paint }
+
+  /// Counts a scenario, with what it needs and the engine does not claim: for its features, or else
+  /// for its kinds, or else for its parts. Where nothing is missing, the engine gave the reason.
+  mutating func add(reason: String, url: String?, missing: Set<Claim>) {
+    let lacked =
+      [missing.filter(\.isFeature), missing.filter(\.isKind), missing].first { !$0.isEmpty } ?? []
+    guard lacked.isEmpty else {
+      hasShared = hasShared || lacked.count > 1
+      for claim in lacked { claims[claim, default: 0] += 1 }
+      return
+    }
+    let reason = Reason(words: reason, url: url)
+    if reasons.updateValue(reasons[reason, default: 0] + 1, forKey: reason) == nil {
+      order.append(reason)
+    }
+  }
+
+  /// The lines, and an empty one after them; empty if no scenario was skipped.
+  var text: TerminalText {
+    let claimed = Claim.allCases.compactMap { claim in
+      claims[claim].map { (words: claim.lacking, count: $0) }
+    }
+    let given = order.map { reason in
+      (
+        words: "\(reason.url.map { "\(reason.words) (\($0))" } ?? reason.words)" as TerminalText,
+        count: reasons[reason, default: 0]
+      )
+    }
+    // A stable order: equal counts stay in the order of claims, then of results.
+    let lines = (claimed + given).enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }.map(\.element)
+    guard let most = lines.first?.count else { return "" }
+    var text: TerminalText = "\(paint.absent("skipped"))\n"
+    for line in lines.prefix(Limits.shownReasons) {
+      let number = ("\(line.count)" as TerminalText).alignedRight(in: "\(most)".count)
+      text += "  \(number)  \(line.words)\n"
+    }
+    let rest = lines.count - Limits.shownReasons
+    if rest > 0 { text += "  … and \(Noun.counted(rest, "more reason"))\n" }
+    if hasShared { text += "  a scenario that lacks several is counted for each\n" }
+    return text + "\n"
+  }
+}
+
+extension Claim {
+  fileprivate var isFeature: Bool { if case .feature = self { true } else { false } }
+  fileprivate var isKind: Bool { if case .kind = self { true } else { false } }
+
+  /// Why a scenario is skipped that needs this.
+  fileprivate var lacking: TerminalText {
+    switch self {
+    case .feature: "the engine does not claim \(word)"
+    case .kind: "the engine does not claim the kind \(word)"
+    case .part: "the engine lacks \(word)"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Conformance
+import Reporting
+import Results
+import Testing
+
+@Suite("The last line of a run")
+struct VerdictTextTests {
+  private static let failed = Verdict.failed([.sample()])
+
+  private func column(_ results: [ScenarioResult], name: String = "Toy") -> EngineResults {
+    var profile = EngineProfile.sample
+    profile.name = name
+    var tally = Tally()
+    for result in results { tally.add(result.verdict) }
+    return EngineResults(profile: profile, results: results, tally: tally)
+  }
+
+  private func result(
+    _ verdict: Verdict, other: Verdict.Name? = nil, expected: String? = nil
+  ) -> ScenarioResult {
+    var result = ended(.sample("a", .hidden), verdict).result
+    result.otherVerdict = other
+    result.expected = expected.map { ExpectedFailure(reason: $0) }
+    return result
+  }
+
+  private func text(_ verdict: VerdictText.Verdict, _ columns: EngineResults...) -> String {
+    VerdictText.text(verdict, of: columns, look: .plain).output
+  }
+
+  @Test("A run that failed says of what, with the status")
+  func failed() {
+    let column = column([
+      result(Self.failed), result(Self.failed), result(.errored(message: "it broke")),
+      result(.passed, expected: "it is young"), result(.deviated([.sample()])),
+      result(Self.failed, other: .passed), result(Self.failed, expected: "it is young"),
+    ])
+    #expect(text(.failed, column) == "FAILED: 2 failed, 1 errored, 1 unexpected pass (status 1)\n")
+  }
+
+  @Test("Of several engines those that failed are named")
+  func several() {
+    let texts = text(
+      .failed, column([result(Self.failed)], name: "One"), column([result(.passed)], name: "Two"),
+      column([result(.passed, expected: "r"), result(.passed, expected: "r")], name: "Three"))
+    #expect(texts == "FAILED: One: 1 failed; Three: 2 unexpected passes (status 1)\n")
+  }
+
+  @Test("A run that passed says what is not counted")
+  func passed() {
+    #expect(text(.passed, column([result(.passed)])) == "PASSED\n")
+    let column = column([
+      result(Self.failed, other: .passed), result(Self.failed, other: .passed),
+      result(.deviated([.sample()])), result(Self.failed, expected: "it is young"),
+    ])
+    #expect(
+      text(.passed, column) == "PASSED; 2 flaky, 1 deviated, 1 failed as expected, not counted\n")
+  }
+
+  @Test("A run that could not be judged has its status")
+  func notJudged() {
+    #expect(text(.notJudged, column([result(Self.failed)])) == "NOT JUDGED (status 2)\n")
+  }
+}
