@@ -10,14 +10,17 @@ import SpecReading
 struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tell what a clause says, and what engines do in its scenarios, step by step.",
+    abstract: "Print what a clause says, and what engines do in its scenarios, step by step.",
     discussion: """
-      A name of Apple's, such as 'isHidden', 'UIView.isHidden' or 'hitTest(_:with:)', stands for \
-      the clauses whose title or prose has it in code; where that is one it is explained, else \
-      they are listed. Type and arguments may be left out.
+      Given an API name ('isHidden', 'UIView.isHidden', 'point(inside:with:)', \
+      'hitTest:withEvent:'), lists the clauses that mention it, the one that defines it first; if \
+      only one does, explains it. The type and trailing argument labels may be omitted.
 
-      With '--transcript' no scenario is run: the lines that an engine gets are printed, so that \
-      they can be replayed by hand. With an engine they are those that it gets, as far as it claims \
+      A clause has a few lines for each scenario; '--verbose' adds the steps and the calls, as for \
+      a single scenario.
+
+      With '--transcript' no scenario is run: the requests to an engine are printed, so that they \
+      can be replayed by hand. Given an engine, they are those that it gets, as far as it claims \
       what the scenarios need; without, those of an engine that claims everything.
 
       Examples:
@@ -30,20 +33,23 @@ struct Explain: AsyncParsableCommand {
 
   @OptionGroup var spec: SpecOptions
 
-  @Argument(help: "A clause, a scenario, or a name of Apple's. Example: HIT-9/branch")
+  @Argument(help: "A clause, a scenario, or an API name. Example: HIT-9/branch")
   var id: String
 
   @Option(
     help: """
-      The engine to ask: 'local' (the default), or a program that speaks the protocol; may be \
+      The engine to run: 'local' (the default), or a program that speaks the protocol; may be \
       repeated. Example: --engine "python3 engine.py"
       """)
   var engine: [EngineChoice] = []
 
   @OptionGroup var profile: ProfileOptions
 
-  @Flag(help: "Print just the lines that an engine gets on its standard input.")
+  @Flag(help: "Print only the lines that an engine gets on its standard input.")
   var transcript = false
+
+  @Flag(help: "Print the steps and calls of every scenario of a clause.")
+  var verbose = false
 
   func validate() throws {
     if transcript, engine.count > 1 {
@@ -64,9 +70,9 @@ struct Explain: AsyncParsableCommand {
         guard !transcript else {
           let count = Noun.counted(clauses.count, "clause")
           return .couldNotJudge(
-            reason: "\(count) have the name '\(name)': name one by its id to replay it")
+            reason: "\(count) mention '\(name)': name one by its id to replay it")
         }
-        StandardStream.output.write(text.list(clauses))
+        StandardStream.output.write(text.list(clauses) + text.next(after: clauses, spec.arguments))
         return .conforming
       }
       guard !transcript else { return try await printTranscript(topic) }
@@ -81,7 +87,9 @@ struct Explain: AsyncParsableCommand {
       let standings = book.standings(of: topic.clause.id)
       StandardStream.output.write(
         text.text(topic.clause, prose: prose, systems: systems, standings: standings))
-      StandardStream.output.write(text.text(explanations))
+      StandardStream.output.write(
+        verbose || explanations.count == 1
+          ? text.text(explanations) : text.overview(explanations, arguments: spec.arguments))
       return .conforming
     }
   }

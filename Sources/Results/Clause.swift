@@ -100,6 +100,9 @@ package struct SymbolName: Hashable, Sendable, CustomStringConvertible {
   package let base: String
   /// The argument labels with their parentheses; empty if there are none.
   package let arguments: String
+  /// The words of an Objective-C selector as one, in lower case, such as `hittestwithevent`; empty for
+  /// other names.
+  private let selector: String
 
   /// Parses a code span; nil if it is not a name but, for example, a frame, a phrase or an id.
   ///
@@ -107,10 +110,20 @@ package struct SymbolName: Hashable, Sendable, CustomStringConvertible {
   package init?(_ text: String) {
     var text = Substring(text)
     if let end = text.firstRange(of: " = ")?.lowerBound { text = text[..<end] }
-    // Of an Objective-C selector, such as `hitTest:withEvent:`, only the first word is used.
+    var receiver = ""
+    if text.hasPrefix("-[") || text.hasPrefix("+["), text.last == "]",
+      let space = text.firstIndex(of: " ")
+    {
+      receiver = "\(text[..<space].dropFirst(2))."
+      text = text[text.index(after: space)...].dropLast()
+    }
+    // The base name of an Objective-C selector, such as `hitTest:withEvent:`, is its first word.
+    var selector = ""
     if text.last == ":", !text.contains("("), let end = text.firstIndex(of: ":") {
+      selector = text.filter { $0 != ":" }.lowercased()
       text = text[..<end]
     }
+    if !receiver.isEmpty { text = "\(receiver)\(text)"[...] }
     let open = text.firstIndex(of: "(") ?? text.endIndex
     let path = text[..<open].split(separator: ".", omittingEmptySubsequences: false)
     let arguments = text[open...]
@@ -121,6 +134,7 @@ package struct SymbolName: Hashable, Sendable, CustomStringConvertible {
     self.type = path.dropLast().joined(separator: ".")
     self.base = String(base)
     self.arguments = String(arguments)
+    self.selector = selector
   }
 
   /// The name with its type and arguments: `UIView.isHidden`.
@@ -130,12 +144,31 @@ package struct SymbolName: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns whether both names may refer to the same API.
   ///
-  /// The base names must be equal, and so must types and arguments if both names have them.
+  /// The base names must be equal, and so must types if both names have them; the argument labels of
+  /// one must begin those of the other. An Objective-C selector matches the name that it has in Swift:
+  /// `pointInside:withEvent:` is `point(inside:with:)`.
   package func matches(_ other: SymbolName) -> Bool {
-    base == other.base
-      && (arguments.isEmpty || other.arguments.isEmpty || arguments == other.arguments)
+    let isSameBase = base == other.base && hasLabels(of: other)
+    return (isSameBase || isSelector(of: other) || other.isSelector(of: self))
       && (type.isEmpty || other.type.isEmpty || type == other.type
         || type.hasSuffix(".\(other.type)") || other.type.hasSuffix(".\(type)"))
+  }
+
+  private func hasLabels(of other: SymbolName) -> Bool {
+    let (labels, others) = (arguments.dropLast(), other.arguments.dropLast())
+    // Nothing follows `()`.
+    if arguments == "()" || other.arguments == "()" {
+      return labels.isEmpty || others.isEmpty || labels == others
+    }
+    return labels.hasPrefix(others) || others.hasPrefix(labels)
+  }
+
+  /// Whether this is an Objective-C selector, and the other its name in Swift, which leaves out words of
+  /// the arguments' types.
+  private func isSelector(of other: SymbolName) -> Bool {
+    guard !selector.isEmpty, !other.arguments.isEmpty else { return false }
+    let labels = other.arguments.filter { $0.isLetter || $0.isNumber }
+    return selector.hasPrefix((other.base + labels).lowercased())
   }
 
   private static func isWord(_ text: Substring) -> Bool {

@@ -43,7 +43,8 @@ extension Topic {
 package enum Subject: Sendable {
   /// A clause with its scenarios, or with one of them.
   case topic(Topic)
-  /// An API's name, with the clauses whose title or prose contains it, in the order of the pages.
+  /// An API's name, with the clauses whose title or prose contains it: the one that is most about it
+  /// first, the others in the order of the pages.
   case name(SymbolName, [Clause])
 
   /// Looks up an id such as `HIT-4` or a name such as `isHidden`; a name that only one clause contains
@@ -56,11 +57,41 @@ package enum Subject: Sendable {
       name.map { name in clause.names.contains { $0.matches(name) } } ?? false
     }
     if let name, named.count > 1 {
-      self = .name(name, named)
+      self = .name(name, named.definingFirst(name))
     } else {
       self = .topic(
         try Topic(named.first?.id ?? words, clauses: clauses, scenarios: scenarios))
     }
+  }
+}
+
+extension [Clause] {
+  /// Returns the clauses of a name with the one that defines it in front: of those whose title has a word
+  /// of the name, or else of all, the one that names the fewest APIs before it, and is most binding.
+  fileprivate func definingFirst(_ name: SymbolName) -> [Clause] {
+    func rank(_ clause: Clause) -> (Int, Int, Int) {
+      let title = clause.title.lowercased()
+      let isInTitle = name.words.contains { title.contains($0) }
+      let place = clause.names.firstIndex { $0.matches(name) } ?? clause.names.count
+      let level = clause.level == .must ? 0 : clause.level == .should ? 1 : 2
+      return (isInTitle ? 0 : 1, level, place)
+    }
+    guard let first = indices.min(by: { rank(self[$0]) < rank(self[$1]) }) else { return self }
+    var others = self
+    return [others.remove(at: first)] + others
+  }
+}
+
+extension SymbolName {
+  /// The words of the base name that a title may have, in lower case: `hidden` of `isHidden`.
+  fileprivate var words: [String] {
+    var words: [String] = []
+    for character in base {
+      if character.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }
+    let minor = ["is", "has", "can", "should", "set", "with", "for", "in", "to", "of"]
+    return words.filter { !minor.contains($0) && $0.count > 1 }
   }
 }
 
@@ -84,6 +115,6 @@ extension TopicError {
       ?? Spelling.suggestion(for: id, among: clauses.map(\.id) + scenarios.map(\.id.description))
       ?? name ?? siblings.first
     let hint = suggestion.map { "did you mean '\($0)'?" } ?? "'conform --list' prints every id"
-    description = "no clause, scenario or name of Apple's is '\(id)'; \(hint)"
+    description = "no clause, scenario or API name matches '\(id)'; \(hint)"
   }
 }

@@ -31,8 +31,8 @@ struct ExplainTests {
                 the hit-test view is window, not nobody
                 1. touching 10 10
                    point(inside:with:)  window
-                   sendEvent(_:)  app → window
-                   touchesBegan(_:with:)  window → app
+                   sendEvent(_:)  app, window
+                   touchesBegan(_:with:)  window, app
                 2. the hit-test view: window
                    ✗ the hit-test view is nobody
                      expected  nobody
@@ -59,10 +59,45 @@ struct ExplainTests {
         == ProgramResult(
           status: 2, output: "",
           errors: """
-            conform: no clause, scenario or name of Apple's is 'HIT-1/outsdie'; did you mean \
+            conform: no clause, scenario or API name matches 'HIT-1/outsdie'; did you mean \
             'HIT-1/outside'?
 
             """))
+  }
+
+  @Test("A clause has a few lines for each scenario, and with --verbose its steps and calls")
+  func overview() async throws {
+    let sandbox = try Sandbox(page: Sandbox.failingPage)
+    let brief = try await sandbox.conform(["explain", "HIT-1"])
+    #expect(
+      brief
+        == ProgramResult(
+          status: 0,
+          output: """
+            HIT-1 MUST A window is found
+            Spec/page.md:8 · documented · hit-testing
+
+              It MUST be found.
+
+              stage
+                app  application
+                └─ window  window  0 0 100 100
+
+            HIT-1/inside  Spec/page.md:16
+              touching 10 10; then the hit-test view is window
+              Conform: passed
+            HIT-1/outside  Spec/page.md:17
+              touching 10 10; then the hit-test view is nobody
+              Conform: failed
+                the hit-test view is window, not nobody
+                the hit-test view is nobody: actual window
+
+            Steps and calls: conform explain HIT-1/inside, or --verbose for all
+
+            """, errors: ""))
+    let verbose = try await sandbox.conform(["explain", "HIT-1", "--verbose"])
+    #expect(verbose.output.contains("\n  Conform 0.1.0 (Swift): failed\n"))
+    #expect(verbose.output.split(separator: "\n").count(where: { $0 == "  steps" }) == 2)
   }
 
   @Test("An engine that lacks a kind is explained, and sent, a stage without it")
@@ -91,7 +126,7 @@ struct ExplainTests {
     #expect(!sent.contains("note"))
   }
 
-  @Test("A name of Apple's explains its clause, or lists its clauses")
+  @Test("An API name explains its clause, or lists its clauses with the one that defines it first")
   func names() async throws {
     let sandbox = try Sandbox(page: Sandbox.evidencePage())
     #expect(
@@ -99,8 +134,10 @@ struct ExplainTests {
         == ProgramResult(
           status: 0,
           output: """
-            HIT-1  SHOULD  A window is found
             HIT-2  MUST    A hidden window is not
+            HIT-1  SHOULD  A window is found
+
+            Next: conform explain HIT-2
 
             """, errors: ""))
     let one = try await sandbox.conform(["explain", "UIView.hitTest"])
@@ -111,12 +148,12 @@ struct ExplainTests {
       try await sandbox.conform(["explain", "isHiden"])
         == ProgramResult(
           status: 2, output: "",
-          errors: "conform: no clause, scenario or name of Apple's is 'isHiden'; did you mean "
+          errors: "conform: no clause, scenario or API name matches 'isHiden'; did you mean "
             + "'isHidden'?\n"))
     #expect(
       try await sandbox.conform(["explain", "isHidden", "--transcript"])
         == ProgramResult(
           status: 2, output: "",
-          errors: "conform: 2 clauses have the name 'isHidden': name one by its id to replay it\n"))
+          errors: "conform: 2 clauses mention 'isHidden': name one by its id to replay it\n"))
   }
 }

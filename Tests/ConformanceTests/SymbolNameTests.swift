@@ -33,8 +33,14 @@ import Testing
       ("isHidden", "isHidden", true), ("isHidden", "UIView.isHidden", true),
       ("ishidden", "isHidden", false), ("UIView.isHidden", "CALayer.isHidden", false),
       ("hitTest", "hitTest(_:with:)", true), ("UIView.hitTest", "hitTest(_:with:)", true),
-      ("hitTest(_:)", "hitTest(_:with:)", false), ("Phase.began", "UITouch.Phase.began", true),
-      ("isHidde", "isHidden", false),
+      ("hitTest(_:)", "hitTest(_:with:)", true), ("Phase.began", "UITouch.Phase.began", true),
+      ("isHidde", "isHidden", false), ("point(inside:)", "UIView.point(inside:with:)", true),
+      ("point(with:)", "point(inside:with:)", false), ("makeKey()", "makeKey(_:)", false),
+      ("pointInside:withEvent:", "point(inside:with:)", true),
+      ("-[UIView hitTest:withEvent:]", "UIView.hitTest(_:with:)", true),
+      ("-[UIWindow hitTest:withEvent:]", "UIView.hitTest(_:with:)", false),
+      ("canPerformAction:withSender:", "canPerformAction(_:withSender:)", true),
+      ("pointInside:withEvent:", "hitTest(_:with:)", false),
     ])
   func matches(_ one: String, _ other: String, does: Bool) throws {
     let (one, other) = (try #require(SymbolName(one)), try #require(SymbolName(other)))

@@ -12,13 +12,14 @@ private let stage = Stage([
 ])
 
 extension Clause {
-  /// Returns a clause with the id, page, level and names.
+  /// Returns a clause with the id, title, page, level and names.
   static func sample(
-    _ id: String = "HIT-4", page: String = "Spec/hit-testing.md", level: Level = .must,
-    names: [String] = []
+    _ id: String = "HIT-4", title: String = "A hidden view is skipped",
+    page: String = "Spec/hit-testing.md",
+    level: Level = .must, names: [String] = []
   ) -> Clause {
     Clause(
-      id: id, title: "A hidden view is skipped", page: page,
+      id: id, title: title, page: page,
       location: SourceLocation(file: page, line: 40), level: level, features: [.hitTesting],
       confidence: .documented, statements: ["S32"],
       names: names.compactMap(SymbolName.init), untestedReason: nil)

@@ -37,7 +37,7 @@ import Testing
     ])
   func unknown(id: String, hint: String) {
     let problem = #expect(throws: TopicError.self) { try topic(id) }
-    #expect(problem?.description == "no clause, scenario or name of Apple's is '\(id)'; \(hint)")
+    #expect(problem?.description == "no clause, scenario or API name matches '\(id)'; \(hint)")
   }
 }
 
@@ -79,6 +79,21 @@ import Testing
     #expect(clauses.map(\.id) == ["HIT-4", "WIN-8"])
   }
 
+  @Test("Of the clauses of a name the one that defines it comes first, then the order of the pages")
+  func defining() throws {
+    let clauses = [
+      Clause.sample("CHAIN-3", title: "A chain", names: ["UIView.isHidden"]),
+      Clause.sample(
+        "CHAIN-8", title: "What a hidden view does not change", names: ["next", "isHidden"]),
+      Clause.sample("HIT-9", names: ["isHidden"]),
+    ]
+    guard case .name(_, let named) = try Subject("isHidden", clauses: clauses, scenarios: []) else {
+      Issue.record("'isHidden' stands for one clause")
+      return
+    }
+    #expect(named.map(\.id) == ["HIT-9", "CHAIN-3", "CHAIN-8"])
+  }
+
   @Test(
     "A name that no clause has is an error with a suggestion",
     arguments: [
@@ -89,6 +104,6 @@ import Testing
     ])
   func unknown(words: String, hint: String) {
     let problem = #expect(throws: TopicError.self) { try subject(words) }
-    #expect(problem?.description == "no clause, scenario or name of Apple's is '\(words)'; \(hint)")
+    #expect(problem?.description == "no clause, scenario or API name matches '\(words)'; \(hint)")
   }
 }

@@ -38,6 +38,53 @@ package struct ExplanationText {
     }.joined()
   }
 
+  /// Returns the command that explains the first of several clauses.
+  package func next(after clauses: [Clause], _ arguments: [String]) -> TerminalText {
+    clauses.first.map { "\nNext: \(command([$0.id] + arguments))\n" } ?? ""
+  }
+
+  private func command(_ words: [String]) -> TerminalText {
+    "\(ShellCommand.line(["conform", "explain"] + words), upTo: .max)"
+  }
+
+  /// Returns the scenarios of a clause in a few lines each, and the commands that print the rest.
+  package func overview(_ explanations: [Explanation], arguments: [String]) -> TerminalText {
+    let stages = explanations.map(\.scenario.script.stage)
+    var text: TerminalText = ""
+    for (index, explanation) in explanations.enumerated() {
+      if index == 0 || stages[index] != stages[index - 1] {
+        let lines = ["stage"] + StageTree(stages[index]).lines.map { "  \($0)" as TerminalText }
+        text += lines.map { "  \($0)\n" }.joined() + "\n"
+      }
+      text += overview(explanation)
+    }
+    guard let id = explanations.first?.scenario.id else { return text }
+    return text
+      + "\nSteps and calls: \(command([id.description] + arguments)), or --verbose for all\n"
+  }
+
+  private func overview(_ explanation: Explanation) -> TerminalText {
+    let scenario = explanation.scenario
+    var parts: [String] = []
+    for (index, step) in scenario.script.steps.enumerated() {
+      // An expectation names what is asked.
+      if step.kind != .ask { parts.append(step.words) }
+      parts += scenario.expectations.filter { $0.step == index }.map { "then \($0.phrase)" }
+    }
+    var text: TerminalText =
+      "\(paint.strong("\(scenario.id)"))  \(paint.faint(place(scenario.location)))\n"
+    text += WrappedText.lines(parts.joined(separator: "; "), indent: 2)
+    for run in explanation.runs {
+      text += "  \(run.profile.name, upTo: Limits.shownName): \(outcome(run.verdict))\n"
+      if let cause = run.verdict.cause { text += "    \(paint.strong("\(cause.words)"))\n" }
+      for difference in run.verdict.differences.shown {
+        text += "    \(difference.phrase): actual \(paint.bad("\(difference.actual)"))\n"
+      }
+      for choice in run.choices { text += "    \(choice.phrase): \(choice.taken)\n" }
+    }
+    return text
+  }
+
   /// Returns the scenarios: stage, steps, and what each engine did; the same stage is not repeated.
   package func text(_ explanations: [Explanation]) -> TerminalText {
     let stages = explanations.map(\.scenario.script.stage)
