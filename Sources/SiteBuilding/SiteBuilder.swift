@@ -55,7 +55,10 @@ package struct SiteBuilder: Sendable {
 
   /// Returns the mistakes in present and former names of pages, which are names of files of the site.
   package static func diagnostics(ofNamesIn book: SpecBook) -> [Diagnostic] {
-    book.pages.compactMap(Diagnostic.pageName) + book.redirects.compactMap(Diagnostic.pageName)
+    let folders = Set(book.translations.map { $0.language.lowercased() + "/" })
+    let pages = Set(book.pages.map { $0.path.lowercased() })
+    return book.pages.compactMap { Diagnostic.pageName($0, folders) }
+      + book.redirects.compactMap { Diagnostic.pageName($0, folders, pages) }
   }
 
   private func checkNames(in book: SpecBook) throws(SiteError) {

@@ -45,7 +45,8 @@ struct SiteBuilderTests {
     var book = Samples.book(
       Samples.page("../x"), Samples.page("ok"), Samples.page("Index"), Samples.page("404"),
       Samples.page("engines/x"))
-    book.redirects = ["index", "fine", "../y"].enumerated().map { line, name in
+    book.translations = [Translation(language: "ko", pages: [])]
+    book.redirects = ["index", "fine", "../y", "ko/ok", "OK"].enumerated().map { line, name in
       Redirect(
         old: .init(page: name), new: .init(page: "ok"),
         location: SourceLocation(file: "Spec/redirects.txt", line: line + 1))
@@ -68,6 +69,10 @@ struct SiteBuilderTests {
           hint: give the page another name
         Spec/redirects.txt:3:1: the page's name “../y” cannot be the name of a file of the site
           hint: rename the page; letters, digits and hyphens are safe
+        Spec/redirects.txt:4:1: the page would lie among the translations in “ko/”
+          hint: give the page another name; its translations follow it
+        Spec/redirects.txt:5:1: “OK” would replace a page whose name has other capitals
+          hint: remove the line, or rename the page
         """)
   }
 

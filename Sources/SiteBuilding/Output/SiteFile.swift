@@ -47,17 +47,29 @@ extension Diagnostic {
     [SiteFile.front, SiteFile.notFound, SiteFile.matrix, SiteFile.comparison, SiteFile.lab]
       + ReferencePage.names.map { $0 + ".html" })
 
-  /// Returns the mistake in a page's name as the name of a file, or nil.
-  static func pageName(_ page: Page) -> Diagnostic? {
-    pageName(page.name, at: SourceLocation(file: page.file, line: 1))
+  /// Returns the mistake in a page's name as the name of a file, or nil; `folders` are those of the
+  /// translations.
+  static func pageName(_ page: Page, _ folders: Set<String>) -> Diagnostic? {
+    pageName(page.name, at: SourceLocation(file: page.file, line: 1), folders)
   }
 
-  /// Returns the mistake in a page's former name as the name of a file, or nil.
-  static func pageName(_ redirect: Redirect) -> Diagnostic? {
-    redirect.old.anchor == nil ? pageName(redirect.old.page, at: redirect.location) : nil
+  /// Returns the mistake in a page's former name as the name of a file, or nil; `pages` are the paths
+  /// of the present ones in lower case, because some systems have one file for both spellings.
+  static func pageName(_ redirect: Redirect, _ folders: Set<String>, _ pages: Set<String>)
+    -> Diagnostic?
+  {
+    guard redirect.old.anchor == nil else { return nil }
+    let name = redirect.old.page
+    if let mistake = pageName(name, at: redirect.location, folders) { return mistake }
+    guard pages.contains(redirect.old.file.lowercased()) else { return nil }
+    return Diagnostic(
+      redirect.location, "“\(name)” would replace a page whose name has other capitals",
+      hint: "remove the line, or rename the page")
   }
 
-  private static func pageName(_ name: String, at place: SourceLocation) -> Diagnostic? {
+  private static func pageName(
+    _ name: String, at place: SourceLocation, _ folders: Set<String>
+  ) -> Diagnostic? {
     let path = name + ".html"
     if !SiteFile.isSafe(path) {
       return Diagnostic(
@@ -65,6 +77,11 @@ extension Diagnostic {
         hint: "rename the page; letters, digits and hyphens are safe")
     }
     let lowered = path.lowercased()
+    if let folder = folders.first(where: lowered.hasPrefix) {
+      return Diagnostic(
+        place, "the page would lie among the translations in “\(folder)”",
+        hint: "give the page another name; its translations follow it")
+    }
     guard ownPages.contains(lowered) || lowered.hasPrefix(SiteFile.engines) else { return nil }
     return Diagnostic(
       place, "the page would replace the site's own “\(lowered)”",
