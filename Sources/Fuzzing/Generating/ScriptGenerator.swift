@@ -112,7 +112,7 @@ package struct ScriptGenerator: Sendable {
 
     /// Makes the content of most scroll views larger than they are, along one axis.
     private mutating func addContent() {
-      for row in rows where row.kind == .scrollView && random.chance(85) {
+      for row in rows where row.kind.isScrollView && random.chance(85) {
         let frame = row.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
         let isHigh = random.chance(70)
         let length = Double((1 + random.below(8)) * 50)
@@ -175,7 +175,7 @@ package struct ScriptGenerator: Sendable {
     /// Returns where the first finger moves; if there are scroll views, mostly along one axis, and
     /// never just as far as makes it scroll.
     private mutating func destination() -> Point {
-      guard rows.contains(where: { $0.kind == .scrollView }), !random.chance(5) else {
+      guard rows.contains(where: { $0.kind.isScrollView }), !random.chance(5) else {
         return stage.point(&random)
       }
       let distance = random.pick(-90.0, -60, -60, -30, -30, 4, 30, 30, 60, 60, 90)

@@ -170,7 +170,21 @@ extension StageGenerator {
       controller: controller.map { rows[$0].name }, frame: frame, onScreen: onScreen)
     guard let row else { return }
     if !isAlone { views.append(row) }
-    if kind == .scrollView { nameRecognizers(of: row, &random) }
+    if kind.isScrollView { nameRecognizers(of: row, &random) }
+    if kind == .table { addRows(of: row) }
+  }
+
+  /// Gives a table two rows, one below the other.
+  private mutating func addRows(of table: Int) {
+    let origin = frames[table].origin
+    let width = frames[table].width
+    for top in [0.0, 30.0] {
+      let row = add(
+        letter(), .tableRow, in: rows[table].name,
+        frame: Rect(x: 0, y: top, width: width, height: 30),
+        onScreen: Rect(x: origin.x, y: origin.y + top, width: width, height: 30))
+      if let row { views.append(row) }
+    }
   }
 
   /// Gives a scroll view's own recognizers names now and then.
@@ -183,12 +197,12 @@ extension StageGenerator {
   /// How many of a hundred views are scroll views: in their theme at least one is.
   private var scrollViewChance: Int {
     guard theme == .scrolling else { return 2 }
-    return rows.contains { $0.kind == .scrollView } ? 20 : 100
+    return rows.contains { $0.kind.isScrollView } ? 20 : 100
   }
 
   private func viewKind(_ random: inout RandomSource) -> ResponderKind {
     if claims.features.contains(.scrolling), random.chance(scrollViewChance) {
-      return .scrollView
+      return claims.features.contains(.tables) && random.chance(30) ? .table : .scrollView
     }
     let isControlTheme = theme == .controls || theme == .actions
     if random.chance(isControlTheme ? 45 : 8) { return random.pick(Self.controls) ?? .view }
@@ -202,7 +216,7 @@ extension StageGenerator {
     guard claims.features.contains(.gestures), let view = random.pick(views) else { return }
     // Of two recognizers on one view, which a scroll view would have, clauses leave open which acts.
     let isTaken =
-      rows[view].kind == .scrollView
+      rows[view].kind.isScrollView
       || rows.contains { $0.kind.isRecognizer && $0.parent == rows[view].name }
     guard !isTaken, let kind = random.pick(Self.recognizers) else { return }
     add(letter(), kind, in: rows[view].name)

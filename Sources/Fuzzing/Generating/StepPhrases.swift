@@ -10,7 +10,7 @@ enum Theme: CaseIterable, Sendable {
     case .hitTesting: [.hitTesting, .hitTestOverrides, .transforms, .layers, .windows]
     case .touches: [.hitTesting, .touches, .multiTouch, .windows, .chainOverrides]
     case .gestures: [.gestures, .touches, .multiTouch, .hitTesting]
-    case .scrolling: [.scrolling, .gestures, .touches, .hitTesting]
+    case .scrolling: [.scrolling, .tables, .gestures, .touches, .hitTesting]
     case .controls: [.controls, .targets, .touches, .hitTesting]
     case .firstResponder: [.firstResponder, .controls, .windows, .hitTesting]
     case .actions: [.targets, .actions, .chainOverrides, .firstResponder, .controls]

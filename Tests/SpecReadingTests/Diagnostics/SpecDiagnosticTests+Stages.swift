@@ -56,7 +56,8 @@ extension SpecDiagnosticTests {
         hint: kinds are `application`, `application delegate`, `object`, `window scene`, `window`, \
       `view controller`, `view`, `label`, `image view`, `control`, `button`, \
       `switch`, `stepper`, `segmented control`, `page control`, `slider`, `text field`, \
-      `text view`, `scroll view`, `tap recognizer`, `long press recognizer`, `pan recognizer`, \
+      `text view`, `scroll view`, `table`, `table row`, `tap recognizer`, \
+      `long press recognizer`, `pan recognizer`, \
       `swipe recognizer`, `pinch recognizer`, `rotation recognizer`, `scroll pan recognizer`, \
       `scroll pinch recognizer`, `responder`
       """),
@@ -71,7 +72,8 @@ extension SpecDiagnosticTests {
       Spec/page.md:7:14: `A` is a view and `app` an application: that is no place for it
         hint: in column `in`, name a window or a view or a label or an image \
       view or a control or a button or a switch or a stepper or a segmented control or a page \
-      control or a slider or a text field or a text view or a scroll view
+      control or a slider or a text field or a text view or a scroll view or a \
+      table or a table row
       Spec/page.md:8:14: column `in` names `windo`, which is not defined in this stage
         hint: did you mean `window`?
       """),
@@ -105,7 +107,7 @@ extension SpecDiagnosticTests {
         """),
       """
       Spec/page.md:11:35: `other` is a scroll pan recognizer and `page` a view: that is no place for it
-        hint: in column `in`, name a scroll view
+        hint: in column `in`, name a scroll view or a table
       Spec/page.md:10:1: `alone` is a scroll pinch recognizer of no scroll view
         hint: name a scroll view in column `in`
       Spec/page.md:9:1: `second` is a second scroll pan recognizer of `list`, after `pan`
