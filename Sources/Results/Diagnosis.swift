@@ -2,17 +2,17 @@ import Conformance
 
 /// The few faults that together explain best why scenarios do not pass on an engine.
 ///
-/// A fault explains a row that does not pass only where it differs from the page as the engine does.
-/// The rows of two faults may overlap, and a failure may have two causes. What the engine skipped is
-/// left out, and so is what is flaky: fingerprints are restricted to the other scenarios.
+/// A fault explains a row that does not pass only where the engine does all that an engine with the
+/// fault does instead of what the page expects. The rows of two faults may overlap, and a failure may
+/// have two causes. What the engine skipped is left out, and so is what is flaky: fingerprints are
+/// restricted to the other scenarios.
 ///
 ///     fails           a b c d e          passes  f g
 ///     fault 1         a b c       f
 ///     fault 2             c d
 ///     ─► fault 1 explains a b c, against f; fault 2 explains c d; nothing explains e
 package struct Diagnosis: Hashable, Sendable {
-  /// The faults, the one that explains most alone first; those that explain one or two scenarios
-  /// last.
+  /// The faults, the one that explains most alone first; those that are not sure last.
   package var matches: [Match]
   /// The ids of the scenarios that do not pass and that no fault explains, in the order of the pages.
   package var unexplained: [String]
@@ -29,19 +29,19 @@ package struct Diagnosis: Hashable, Sendable {
     package var contradicting: [String]
     /// The number of scenarios of the fingerprint that were judged.
     package var judged: Int
+    /// Whether so few scenarios speak for the fault that it may be a coincidence, or one that passes
+    /// refutes its name.
+    package var isWeak: Bool
 
-    package init(faults: [Fault], explained: [String], contradicting: [String], judged: Int) {
+    package init(
+      faults: [Fault], explained: [String], contradicting: [String], judged: Int, isWeak: Bool
+    ) {
       self.faults = faults
       self.explained = explained
       self.contradicting = contradicting
       self.judged = judged
+      self.isWeak = isWeak
     }
-
-    /// Whether so few scenarios speak for the fault that it may be a coincidence.
-    package var isWeak: Bool { Self.isWeak(explained.count) }
-
-    /// Whether that many scenarios are few.
-    fileprivate static func isWeak(_ count: Int) -> Bool { count <= 2 }
 
     /// The names of the faults: `A tap begins on touch-down, or Controls ignore drags`.
     package var name: String { faults.map(\.name).joined(separator: ", or ") }
@@ -92,7 +92,7 @@ extension Diagnosis {
       Match(
         faults: candidate.faults, explained: candidate.rows.hits.sorted().map { verdicts.ids[$0] },
         contradicting: candidate.rows.misses.sorted().map { verdicts.ids[$0] },
-        judged: candidate.rows.count)
+        judged: candidate.rows.count, isWeak: !candidate.isSure)
     }
   }
 }
@@ -124,16 +124,20 @@ private struct JudgedVerdicts {
       guard let number = numbers[row.id] else { continue }
       switch keys[number] {
       case nil: rows.misses.insert(number)
-      case let keys? where keys.isDisjoint(with: row.keys): rows.others.insert(number)
-      default: rows.hits.insert(number)
+      case let keys? where !row.keys.isEmpty && keys.isSuperset(of: row.keys):
+        rows.hits.insert(number)
+      default: rows.others.insert(number)
       }
     }
     return rows
   }
 
-  /// Whether one of some rows is of a clause of a fault.
-  func has(_ rows: Set<Int>, ofClausesOf fault: Fault) -> Bool {
-    rows.contains { row in fault.clauses.contains { ids[row].hasPrefix("\($0)/") } }
+  /// Returns the judged rows of a fault that are of its own clauses.
+  func ownRows(of fault: Fault) -> Set<Int> {
+    let own = fault.rows.lazy.map(\.id).filter { id in
+      fault.clauses.contains { id.hasPrefix("\($0)/") }
+    }
+    return Set(own.compactMap { numbers[$0] })
   }
 }
 
@@ -149,9 +153,13 @@ private struct JudgedRows: Hashable {
   var count: Int { hits.count + others.count + misses.count }
 }
 
-/// Chooses faults, at each step the one that gains most: what it newly explains, without what it
-/// predicts newly and wrongly, times the share of its fingerprint that was judged. Without that share
-/// a fault that breaks much more than the engine shows would stand for several that fit exactly.
+/// Chooses faults, at each step a sure one if there is any, and of several the one that gains most: what
+/// it newly explains, without what speaks against it, times the share of its fingerprint that was judged.
+/// Without that share a fault that breaks much more than the engine shows would stand for several that fit
+/// exactly.
+///
+/// Where an engine has two faults, one may hide what the other does. So what a sure choice touches does
+/// not speak against the next one.
 private struct FaultChoice {
   /// Faults with the same judged rows.
   struct Candidate {
@@ -159,96 +167,167 @@ private struct FaultChoice {
     var faults: [Fault]
     /// Their judged rows.
     let rows: JudgedRows
+    /// Those of the rows that are of the faults' own clauses.
+    var own: Set<Int>
     /// The number of rows of the smallest whole fingerprint.
     var size: Int
+    /// Whether it may be said without reservation, as it was when it was chosen.
+    var isSure = false
   }
 
+  /// What speaks for a candidate, and against it, beside what was chosen before.
+  private struct Evidence {
+    /// The number of rows that it newly explains.
+    let new: Int
+    /// The rows that differ otherwise, without those that a sure choice touches.
+    let others: Set<Int>
+    /// The rows that pass, without those that a sure choice touches.
+    let misses: Set<Int>
+  }
+
+  /// The number of rows up to which a match may be a coincidence.
+  private static let few = 2
   /// The share of the judged rows that must differ as with the fault.
   private static let leastPrecision = 0.6
+  /// The share of the rows that differ as with a sure fault, or pass, that may pass.
+  private static let mostMisses = 0.2
+  /// The share of all judged rows that must differ as with a sure fault, whatever is touched.
+  private static let leastShare = 0.3
+  /// How many times the rows of a fault another one has to explain to make it a part.
+  private static let wideShare = 1.5
+  /// The share of a fault's rows that another one has to explain to be its sibling.
+  private static let siblingShare = 0.9
 
   /// The faults chosen, the one that explains most first.
   private(set) var chosen: [Candidate] = []
   private var candidates: [Candidate] = []
   private var explained: Set<Int> = []
-  private var contradicting: Set<Int> = []
+  /// The rows of the fingerprints of sure choices.
+  private var touched: Set<Int> = []
 
   init(_ faults: [Fault], _ verdicts: JudgedVerdicts) {
     var places: [JudgedRows: Int] = [:]
     for fault in faults {
       let rows = verdicts.rows(of: fault)
+      let own = verdicts.ownRows(of: fault)
+      guard !rows.hits.isEmpty else { continue }
       // A fault is out if rows of its own clauses pass, and none differs so.
-      guard
-        verdicts.has(rows.hits, ofClausesOf: fault)
-          || !rows.hits.isEmpty && !verdicts.has(rows.misses, ofClausesOf: fault)
-      else { continue }
+      guard !rows.hits.isDisjoint(with: own) || rows.misses.isDisjoint(with: own) else { continue }
       if let place = places[rows] {
         candidates[place].faults.append(fault)
+        candidates[place].own.formUnion(own)
         candidates[place].size = min(candidates[place].size, fault.rows.count)
       } else {
         places[rows] = candidates.count
-        candidates.append(Candidate(faults: [fault], rows: rows, size: fault.rows.count))
+        candidates.append(
+          Candidate(faults: [fault], rows: rows, own: own, size: fault.rows.count))
       }
     }
     while let best = best() {
-      let candidate = candidates.remove(at: best)
+      var candidate = candidates.remove(at: best.index)
+      candidate.isSure = best.isSure
       explained.formUnion(candidate.rows.hits)
-      contradicting.formUnion(candidate.rows.misses)
+      if best.isSure {
+        touched.formUnion(candidate.rows.hits)
+        touched.formUnion(candidate.rows.others)
+        touched.formUnion(candidate.rows.misses)
+      }
       chosen.append(candidate)
     }
     dropRepeated()
     sort()
   }
 
-  /// Whether a candidate that newly explains so many rows fits the engine.
-  ///
-  /// One row alone is not enough, unless it is all that was judged. A row that differs otherwise speaks
-  /// against the fault, unless a choice explains it: where an engine has two faults, one may hide what
-  /// the other does. Then what is newly explained must not be few, and must outweigh the rest.
-  private func fits(_ rows: JudgedRows, explaining new: Int) -> Bool {
-    let isEnough = { (hits: Int, judged: Int) in
-      Double(hits) >= Self.leastPrecision * Double(judged)
-    }
-    if isEnough(rows.hits.count, rows.count), rows.hits.count > 1 || rows.count == 1 { return true }
-    let others = rows.others.count { !explained.contains($0) }
-    return !Diagnosis.Match.isWeak(new) && isEnough(new, new + others + rows.misses.count)
+  private func evidence(of rows: JudgedRows) -> Evidence {
+    Evidence(
+      new: rows.hits.count { !explained.contains($0) },
+      others: rows.others.subtracting(touched), misses: rows.misses.subtracting(touched))
   }
 
-  /// Returns the index of the candidate that gains most; of several, the one with the fewest judged
-  /// rows, then the first of the catalogue.
-  private func best() -> Int? {
-    var best: (index: Int, rank: (Double, Int))?
+  /// Whether a candidate fits the engine. One row alone is not enough, unless it is all that was judged;
+  /// where what would speak against it is excused, what it newly explains must not be few.
+  private func fits(_ rows: JudgedRows, _ evidence: Evidence) -> Bool {
+    let (hits, against) = (rows.hits.count, evidence.others.count + evidence.misses.count)
+    guard hits > 1 || rows.count == 1, hits + against == rows.count || evidence.new > Self.few
+    else { return false }
+    return Double(hits) >= Self.leastPrecision * Double(hits + against)
+  }
+
+  /// Whether a candidate may be said without reservation: some rows speak for it, most of them for it
+  /// alone or more than a few, few pass, none of its own clauses, and none that tells it from a sibling.
+  private func isSure(_ candidate: Candidate, _ evidence: Evidence) -> Bool {
+    let (hits, misses) = (candidate.rows.hits.count, evidence.misses)
+    guard hits > Self.few, evidence.new > Self.few || 2 * evidence.new >= hits,
+      misses.isDisjoint(with: candidate.own),
+      Double(misses.count) <= Self.mostMisses * Double(hits + misses.count),
+      Double(hits) >= Self.leastShare * Double(candidate.rows.count)
+    else { return false }
+    return !candidates.contains {
+      isPart(candidate, of: $0) || !misses.isEmpty && isSibling($0, of: candidate, evidence)
+    }
+  }
+
+  /// Whether another candidate, which fits but is not sure, explains all that a candidate does and much
+  /// more: what is true is between the two.
+  private func isPart(_ candidate: Candidate, of other: Candidate) -> Bool {
+    let (hits, wider) = (candidate.rows.hits, other.rows.hits)
+    return Double(wider.count) >= Self.wideShare * Double(hits.count) && wider.isSuperset(of: hits)
+      && fits(other.rows, evidence(of: other.rows))
+  }
+
+  /// Whether a candidate explains what another one does, and passes where the engine does.
+  private func isSibling(
+    _ other: Candidate, of candidate: Candidate, _ evidence: Evidence
+  ) -> Bool {
+    guard other.rows != candidate.rows else { return false }
+    let shared = other.rows.hits.intersection(candidate.rows.hits).count
+    guard Double(shared) >= Self.siblingShare * Double(candidate.rows.hits.count) else {
+      return false
+    }
+    let its = self.evidence(of: other.rows)
+    return its.misses.isDisjoint(with: other.own) && its.misses.count < evidence.misses.count
+      && its.others.count <= evidence.others.count
+  }
+
+  /// Returns the index of the candidate that is chosen next, and whether it is sure: the one that gains
+  /// most; of several, the one with the fewest judged rows, then the first of the catalogue.
+  private func best() -> (index: Int, isSure: Bool)? {
+    var best: (index: Int, isSure: Bool, rank: (Int, Double, Int))?
     for (index, candidate) in candidates.enumerated() {
       let rows = candidate.rows
-      let new = rows.hits.count { !explained.contains($0) }
-      let gain = new - rows.misses.count { !contradicting.contains($0) }
-      guard gain > 0, fits(rows, explaining: new) else { continue }
-      let rank = (-Double(gain) * Double(rows.count) / Double(candidate.size), rows.count)
+      let evidence = evidence(of: rows)
+      let gain = evidence.new - evidence.misses.count
+      guard gain > 0, fits(rows, evidence) else { continue }
+      let isSure = isSure(candidate, evidence)
+      let rank = (
+        isSure ? 0 : 1, -Double(gain) * Double(rows.count) / Double(candidate.size), rows.count
+      )
       if let known = best, known.rank <= rank { continue }
-      best = (index, rank)
+      best = (index, isSure, rank)
     }
-    return best?.index
+    return best.map { ($0.index, $0.isSure) }
   }
 
-  /// Drops what later choices explain altogether, the last choice first.
+  /// Drops what later choices explain altogether, the last choice first; what is sure only where sure
+  /// ones do.
   private mutating func dropRepeated() {
     for index in chosen.indices.reversed() {
       var others = chosen
       let candidate = others.remove(at: index)
-      if Set(others.flatMap { $0.rows.hits }).isSuperset(of: candidate.rows.hits) {
-        chosen = others
-      }
+      let known = others.filter { $0.isSure || !candidate.isSure }.flatMap { $0.rows.hits }
+      if Set(known).isSuperset(of: candidate.rows.hits) { chosen = others }
     }
   }
 
-  /// Sorts the choices by what they explain alone, then by what they explain; those that explain one
-  /// or two rows come last.
+  /// Sorts the choices by what they explain alone, then by what they explain; those that are not sure
+  /// come last.
   private mutating func sort() {
     var counts: [Int: Int] = [:]
     for candidate in chosen { for row in candidate.rows.hits { counts[row, default: 0] += 1 } }
     let ranks = chosen.map { candidate in
       let hits = candidate.rows.hits
       return (
-        Diagnosis.Match.isWeak(hits.count) ? 1 : 0, -hits.count { counts[$0] == 1 }, -hits.count
+        candidate.isSure ? 0 : 1, -hits.count { counts[$0] == 1 }, -hits.count
       )
     }
     chosen = chosen.indices
@@ -282,12 +361,12 @@ extension Diagnosis: WireObject {
 extension Diagnosis.Match: WireObject {
   package static var fieldKind: FieldKind { .object("diagnosedFault") }
   package static var placeholder: Self {
-    Self(faults: [], explained: [], contradicting: [], judged: 0)
+    Self(faults: [], explained: [], contradicting: [], judged: 0, isWeak: false)
   }
 
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("What the engine behaves as if: one fault, or several that no result tells apart.")
-    var (clauses, names) = (clauses, faults.map { $0.name })
+    var (clauses, names, isSure) = (clauses, faults.map { $0.name }, !isWeak)
     try fields.field("clauses", &clauses, "The ids of the clauses of the faults.")
     try fields.field(
       "contradicting", &contradicting,
@@ -297,5 +376,8 @@ extension Diagnosis.Match: WireObject {
       "judged", &judged, as: .count, "How many results would differ with this fault.")
     try fields.field(
       "names", &names, "The faults, each a sentence such as Hit-testing ignores alpha.")
+    try fields.field(
+      "sure", &isSure,
+      "Whether three results and more speak for it, and none of its clauses against it.")
   }
 }

@@ -31,19 +31,17 @@ package struct Fault: Hashable, Sendable {
 }
 
 extension ScenarioResult {
-  /// Short names for the differences, which are equal where two engines differ from the page in the
-  /// same way: by phrase, and by the answer or the kind of the difference; one for every error.
+  /// Short names for the differences, which are equal where two engines do the same instead of what the
+  /// page expects: by phrase and by what was observed, with its names, counts, order and values; by the
+  /// message of an error.
   package var differenceKeys: Set<String> {
-    if case .errored = verdict { return ["error"] }
-    return Set(verdict.differences.map(\.key))
+    if case .errored(let message) = verdict { return [message.key] }
+    return Set(verdict.differences.map { "\($0.phrase) \($0.actual)".key })
   }
 }
 
-extension Difference {
-  fileprivate var key: String {
-    let kind = if case .other? = mismatch { actual } else { mismatch?.words ?? "" }
-    return String(ContentDigest(of: Array("\(phrase) \(kind)".utf8)).digits.prefix(6))
-  }
+extension String {
+  fileprivate var key: String { String(ContentDigest(of: Array(utf8)).digits.prefix(6)) }
 }
 
 /// The fingerprints of a catalogue of faults, which a program makes and `Diagnosis` uses.
@@ -51,7 +49,7 @@ package struct Fingerprints: Hashable, Sendable {
   /// The value of the field `format`.
   package static let format = "conform-fingerprints"
   /// The version of the format.
-  package static let version = 2
+  package static let version = 3
 
   /// The faults, in the order of the catalogue.
   package var faults: [Fault]

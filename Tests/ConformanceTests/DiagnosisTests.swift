@@ -26,8 +26,11 @@ struct DiagnosisTests {
   private func fault(_ name: String, _ rows: String, clauses: [String] = ["HIT-1"]) -> Fault {
     Fault(
       name: name, clauses: clauses,
-      rows: rows.map { Fault.Row(id: "HIT-1/\($0)", keys: ["error"]) })
+      rows: rows.map { Fault.Row(id: "HIT-1/\($0)", keys: erring) })
   }
+
+  /// The keys of a row that errs.
+  private var erring: Set<String> { results("A")[0].differenceKeys }
 
   /// Returns each match as `name: explained, contradicting`, and what is unexplained last.
   private func diagnosis(_ letters: String, _ faults: Fault...) -> [String] {
@@ -70,13 +73,77 @@ struct DiagnosisTests {
     let small = Fault(
       name: "small", clauses: ["HIT-1"],
       rows: "abcdefg".map {
-        Fault.Row(id: "HIT-1/\($0)", keys: [$0 < "e" ? "otherwise" : "error"])
+        Fault.Row(id: "HIT-1/\($0)", keys: $0 < "e" ? ["otherwise"] : erring)
       })
     #expect(diagnosis("ABCDEFG", small) == [])
     #expect(diagnosis("ABCDEFG", large, small) == ["large: abcd", "small: efg", ""])
     // What is newly explained must be more than one or two rows.
     #expect(diagnosis("ABCDEF", large, small) == ["large: abcd", "ef"])
     #expect(diagnosis("ABCDEFg", large, small) == ["large: abcd", "ef"])
+  }
+
+  @Test("A row of its own clauses that passes makes a fault doubtful, one of others does not")
+  func veto() {
+    let isSure = { (letters: String, clauses: [String]) in
+      let fault = fault("one", "abcdef", clauses: clauses)
+      return Diagnosis(of: results(letters), by: [fault])?.matches.map { !$0.isWeak }
+    }
+    #expect(isSure("ABCDEF", ["HIT-1"]) == [true])
+    #expect(isSure("ABCDEf", ["HIT-1"]) == [false])
+    #expect(isSure("ABCDEf", ["HIT-2"]) == [true])
+  }
+
+  @Test("A row that passes and that a sibling leaves alone makes a fault doubtful")
+  func siblings() {
+    let rows = { (letters: String) in
+      letters.map { Fault.Row(id: "HIT-1/\($0)", keys: self.erring) }
+        + [Fault.Row(id: "HIT-2/a", keys: self.erring)]
+    }
+    let other = ScenarioResult(
+      id: "HIT-2/a", page: "Spec/hit.md", line: 5, verdict: .errored(message: "out of range"))
+    let wide = Fault(name: "wide", clauses: ["HIT-2"], rows: rows("abcdefghijk"))
+    let narrow = Fault(name: "narrow", clauses: ["HIT-2"], rows: rows("abcdefghi"))
+    let alone = Diagnosis(of: results("ABCDEFGHIJk") + [other], by: [wide])?.matches
+    #expect(alone?.map(\.isWeak) == [false])
+    let both = Diagnosis(of: results("ABCDEFGHIJk") + [other], by: [wide, narrow])?.matches
+    #expect(both?.map(\.name) == ["narrow"])
+    #expect(both?.map(\.isWeak) == [false])
+  }
+
+  @Test(
+    "A fault is doubtful where one that fits, but is refuted, explains all that it does and much more"
+  )
+  func parts() {
+    let small = fault("small", "abc")
+    #expect(Diagnosis(of: results("ABCDEFg"), by: [small])?.matches.map(\.isWeak) == [false])
+    let both = Diagnosis(of: results("ABCDEFg"), by: [small, fault("wide", "abcdefg")])?.matches
+    #expect(both?.map(\.name) == ["wide"])
+    #expect(both?.map(\.isWeak) == [true])
+  }
+
+  @Test("A fault needs all differences of a row, whatever else differs there")
+  func allDifferences() {
+    let difference = { (phrase: String, actual: String) in
+      Difference(step: 0, line: 5, phrase: phrase, expected: "A", actual: actual)
+    }
+    let result = { (differences: [Difference]) in
+      ScenarioResult(
+        id: "HIT-1/a", page: "Spec/hit.md", line: 5, verdict: .failed(differences))
+    }
+    let (first, second) = (difference("the subviews are", "A, A"), difference("next is", "B"))
+    let fault = { (differences: [Difference]) in
+      Fault(
+        name: "one", clauses: ["HIT-1"],
+        rows: [Fault.Row(id: "HIT-1/a", keys: result(differences).differenceKeys)])
+    }
+    let explained = { (seen: [Difference], known: [Difference]) in
+      Diagnosis(of: [result(seen)], by: [fault(known)])?.explained
+    }
+    #expect(explained([first, second], [first, second]) == 1)
+    #expect(explained([first, second], [first]) == 1)
+    #expect(explained([first], [first, second]) == nil)
+    // The same kind of difference, with another value.
+    #expect(explained([difference("the subviews are", "A, B")], [first]) == nil)
   }
 
   @Test("One row is enough only if no other row of the fault was judged")
@@ -144,7 +211,7 @@ struct DiagnosisTests {
 @Suite("Files of fingerprints")
 struct FingerprintsTests {
   private func text(_ faults: String) -> [UInt8] {
-    Array(#"{"format":"conform-fingerprints","version":2,"faults":[\#(faults)]}"#.utf8)
+    Array(#"{"format":"conform-fingerprints","version":3,"faults":[\#(faults)]}"#.utf8)
   }
 
   @Test("Faults are read with their clauses and rows")

@@ -16,8 +16,6 @@ import subprocess
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# A cause of so few scenarios is listed apart.
-WEAK = 2
 
 # The engines: the folder, and the command that runs a copy of it.
 ENGINES = {
@@ -151,7 +149,7 @@ def measure(what, groups, folder):
         planted = {name for _, name in group}
         found, first = set(), set()
         for cause in causes(group, folder):
-            is_weak, names = len(cause["explains"]) <= WEAK, planted.intersection(cause["names"])
+            is_weak, names = not cause["sure"], planted.intersection(cause["names"])
             tally[is_weak, bool(names)] += 1
             found |= names
             first |= set() if is_weak else names

@@ -27,7 +27,7 @@ struct FingerprintReaderTests {
     let fault = #"{"name":"Views blink","clauses":["HIT-1"],"rows":[\#(rows)]}"#
     return reader(
       text: """
-        {"format":"conform-fingerprints","version":2,"faults":[
+        {"format":"conform-fingerprints","version":3,"faults":[
         \(fault)
         ]}
         """)
@@ -71,7 +71,7 @@ struct FingerprintReaderTests {
     arguments: [
       ("{\n\"format\":x", "2:1: this is not JSON: unexpected character"),
       (
-        #"{"format":"conform-fingerprints","version":2}"#,
+        #"{"format":"conform-fingerprints","version":3}"#,
         "1:1: these are not fingerprints: faults: missing"
       ),
     ])

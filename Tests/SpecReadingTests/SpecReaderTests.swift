@@ -47,7 +47,7 @@ struct SpecReaderTests {
       #expect(book.diagnostics == [])
     }
     let text = """
-      {"format":"conform-fingerprints","version":2,"faults":[
+      {"format":"conform-fingerprints","version":3,"faults":[
       {"name":"Views blink","clauses":[],"rows":["HIT-1/gone"]}
       ]}
       """

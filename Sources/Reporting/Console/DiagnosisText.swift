@@ -28,7 +28,7 @@ struct DiagnosisText {
     let text = sure.isEmpty ? "" : "\(paint.strong("behaves as if"))\n\n\(sure)" as TerminalText
     let maybe =
       weak.isEmpty
-      ? "" : "\(paint.strong("perhaps, by one or two scenarios"))\n\n\(weak)" as TerminalText
+      ? "" : "\(paint.strong("perhaps"))\n\n\(weak)" as TerminalText
     let gap: TerminalText = sure.isEmpty || weak.isEmpty ? "" : "\n"
     return "\(text)\(gap)\(maybe)\(told.isEmpty ? unexplained : "")\n"
   }

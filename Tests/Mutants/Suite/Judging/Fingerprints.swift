@@ -27,7 +27,7 @@ struct Fingerprints {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let lines = try faults.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
     let text =
-      #"{"format":"conform-fingerprints","version":2,"faults":["# + "\n"
+      #"{"format":"conform-fingerprints","version":3,"faults":["# + "\n"
       + lines.joined(separator: ",\n") + "\n]}\n"
     try text.write(toFile: path, atomically: true, encoding: .utf8)
   }

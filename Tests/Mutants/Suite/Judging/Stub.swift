@@ -1,5 +1,6 @@
 import Conformance
 import Engines
+import Results
 
 /// A fault made by rule: a part of the protocol that an engine has, and that does nothing.
 ///
@@ -27,10 +28,8 @@ enum Stub: Hashable {
   /// The sentence that says what such an engine does.
   var name: String {
     switch self {
-    case .step(let form) where form.kind == .set: "The property \(form.name) is ignored"
-    case .step(let form): "The step \(form.name) has no effect"
-    case .question(let form, let answer):
-      "The answer to \(form.name) is always \(answer.words())"
+    case .step(let form): form.uselessWords
+    case .question(let form, let answer): form.words(alwaysAnswering: answer.words())
     case .recognizer(let kind): "A \(kind.rawValue) recognizes nothing"
     }
   }

@@ -58,7 +58,7 @@ struct UnlistedFaults {
 
   private func add(_ group: [Mutant], to tally: inout Tally) {
     let results = engine.results(with: group)
-    let failures = results.count { $0.verdict.isDeviation }
+    let failures = results.count { $0.verdict.isUnsuccessful }
     let names = group.map(\.id).sorted().joined(separator: " + ")
     tally.engines += 1
     tally.unnoticed += failures == 0 ? 1 : 0
