@@ -58,6 +58,6 @@ package enum Limits {
   package static let shownShards = 20
   /// The reasons why reports do not fit together, and the changes between two.
   package static let shownChanges = 200
-  /// The findings on the console; `--verbose` prints every scenario.
+  /// The findings on the console; `--all-findings` prints the others too.
   package static let shownFindings = 10
 }

@@ -102,7 +102,7 @@ struct ConsoleFindingsTests {
               actual  window
             rerun  swift run conform --engine local --filter 'HIT-4/e'
 
-        perhaps, by one or two scenarios
+        perhaps
 
           ▸ All is known: accounts for 1 of 7 failures; the scenario that it predicts fails this way  HIT-4, TOUCH-1
 
@@ -123,7 +123,7 @@ struct ConsoleFindingsTests {
     let first = lines.firstIndex { $0.hasPrefix("  ✗ ") } ?? 0
     #expect(
       Array(lines.dropFirst(first + 40)) == [
-        "  … and 3 more findings in 6 scenarios; '--verbose' prints every scenario", "",
+        "  … and 3 more findings in 6 scenarios; '--all-findings' prints them", "",
         "26 scenarios: 0 passed, 26 failed · Responders 1.0 (Swift)", "",
       ])
   }
@@ -135,11 +135,22 @@ struct ConsoleFindingsTests {
     #expect(!consoleText(run(results)).contains("finding"))
   }
 
-  @Test("With every scenario, each is printed under its page, with its trace")
+  @Test("All findings are printed where they are asked for")
+  func all() {
+    let results = (1...13).flatMap { number in
+      let clause = Clause.sample("HIT-\(number)", "A title", page: "Spec/hit-testing.md")
+      return ["a", "b"].map { failed($0, clause, .missing("m\(number)")) }
+    }
+    let text = consoleText(run(results), detail: .allFindings)
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("  ✗ ") } == 13)
+    #expect(!text.contains("more findings"))
+  }
+
+  @Test("With every scenario, each is printed under its page, with its trace, and findings follow")
   func everyScenario() {
     let text = consoleText(run(["a", "b", "c", "d"].map(another)), detail: .scenarios)
-    #expect(!text.contains("finding"))
     #expect(text.split(separator: "\n").count { $0 == "    trace" } == 4)
+    #expect(text.contains("1 finding in 4 scenarios that did not pass"))
   }
 
   @Test("Control characters and lengths of an engine's texts are limited")

@@ -10,18 +10,20 @@ struct ConsoleFindings {
 
   private let paint: Paint
   private let rerun: RerunCommand
+  private let detail: ConsoleReporter.Detail
   private var scenarios: [String: Scenario] = [:]
   /// The results with their details, as long as all fit on a screen.
   private var details: [(id: String, text: TerminalText)] = []
 
-  init(paint: Paint, rerun: RerunCommand) {
+  init(paint: Paint, rerun: RerunCommand, detail: ConsoleReporter.Detail) {
     self.paint = paint
     self.rerun = rerun
+    self.detail = detail
   }
 
   /// Adds a result that did not pass, unexpectedly.
   mutating func add(_ result: ScenarioResult, of scenario: Scenario) {
-    if scenarios.count < Self.mostDetails,
+    if detail != .scenarios, scenarios.count < Self.mostDetails,
       let text = ResultText(scenario: scenario, paint: paint, rerun: rerun).text(of: result)
     {
       details.append((result.id, text))
@@ -40,18 +42,19 @@ struct ConsoleFindings {
       return (faults?.text() ?? "") + details
     }
     guard !findings.isEmpty else { return faults?.text() ?? "" }
-    let shown = Array(findings.prefix(Limits.shownFindings))
+    let limit = detail == .findings ? Limits.shownFindings : findings.count
+    let shown = Array(findings.prefix(limit))
     let matches = diagnosis?.matches(in: shown) ?? [:]
     var text: TerminalText = "\(headline(findings, scenarios: found.count))\n\n"
     for (index, finding) in shown.enumerated() {
       let lines = (matches[index] ?? []).compactMap { faults?.line($0, in: finding) }
       text += block(finding, explainedBy: lines.joined())
     }
-    let rest = findings.dropFirst(Limits.shownFindings)
+    let rest = findings.dropFirst(limit)
     if !rest.isEmpty {
       let count = Noun.counted(rest.reduce(0) { $0 + $1.results.count }, "scenario")
       text += "  … and \(Noun.counted(rest.count, "more finding")) in \(count); "
-      text += "'--verbose' prints every scenario\n"
+      text += "'--all-findings' prints them\n"
     }
     return text + "\n" + (faults?.text(except: matches.values.flatMap(\.self)) ?? "")
   }

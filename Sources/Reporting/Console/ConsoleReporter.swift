@@ -40,7 +40,7 @@ package struct ConsoleReporter {
     self.hasReruns = hasReruns
     self.missingClaims = missingClaims
     self.write = write
-    findings = ConsoleFindings(paint: look.paint, rerun: rerun)
+    findings = ConsoleFindings(paint: look.paint, rerun: rerun, detail: detail)
     skipped = SkippedText(paint: look.paint)
   }
 
@@ -50,7 +50,7 @@ package struct ConsoleReporter {
     case .started(let profile, let count):
       self.profile = profile
       progress = hasProgress ? ProgressLine(total: count) : nil
-      findings = ConsoleFindings(paint: paint, rerun: rerun)
+      findings = ConsoleFindings(paint: paint, rerun: rerun, detail: detail)
       skipped = SkippedText(paint: paint)
       kept = []
     case .ended(let scenario, let result):
@@ -96,11 +96,9 @@ package struct ConsoleReporter {
   ) -> TerminalText? {
     // Expected failures are only counted.
     guard result.isUnexpectedlyUnsuccessful else { return nil }
-    guard detail == .findings else {
-      return ResultText(scenario: scenario, paint: paint, rerun: rerun).text(of: result)
-    }
     findings.add(result, of: scenario)
-    return nil
+    guard detail == .scenarios else { return nil }
+    return ResultText(scenario: scenario, paint: paint, rerun: rerun).text(of: result)
   }
 
   private mutating func finish(_ results: EngineResults) {
@@ -110,11 +108,7 @@ package struct ConsoleReporter {
     let engine = profile.map { " · \($0.words)" as TerminalText } ?? ""
     let section = takeSection()
     let gap: TerminalText = section.description.hasSuffix("\n\n") ? "" : "\n"
-    let diagnosis = results.diagnosis
-    let findings =
-      detail == .findings
-      ? findings.text(of: results.findings, by: diagnosis)
-      : diagnosis.map { DiagnosisText(paint: paint, diagnosis: $0).text() } ?? ""
+    let findings = findings.text(of: results.findings, by: results.diagnosis)
     let flaky = FlakyText(paint: paint).text(of: results.results)
     let details: TerminalText = "\(skipped.text)\(findings)\(flaky)"
     emit("\(section)\(gap)\(details)\(summary)\(engine)\n")
@@ -134,9 +128,11 @@ package struct ConsoleReporter {
 extension ConsoleReporter {
   /// What is printed of the scenarios that did not pass.
   package enum Detail: Hashable, Sendable {
-    /// Their findings, after the pages; each scenario if there are few.
+    /// The largest findings, after the pages; each scenario if there are few.
     case findings
-    /// Each scenario, under its page.
+    /// All findings.
+    case allFindings
+    /// Each scenario, under its page, and all findings.
     case scenarios
   }
 
