@@ -85,7 +85,7 @@ struct EngineRuns: Sendable {
   private func run(_ choice: EngineChoice) async throws -> EngineRun {
     var reporter = ConsoleReporter(
       look: StandardStream.output.look, rerun: RerunCommand(rerunArguments(choice)),
-      detail: command.verbose ? .scenarios : .findings, hasReruns: command.repeats > 0,
+      detail: command.detail, hasReruns: command.rounds > 0,
       missingClaims: { ClaimAudit.missing($0, by: $1) }, write: StandardStream.output.write)
     var run = try await firstRun(of: choice) { reporter.handle($0) }
     guard repetition(of: run.column, 1) != nil else { return run }
@@ -103,7 +103,7 @@ struct EngineRuns: Sendable {
     of choice: EngineChoice, _ handle: (RunEvent) -> Void
   ) async throws -> EngineRun {
     try await choice.use(jobs: command.jobs, limits: limits) { engine, jobs in
-      let column = try await runner(engine, jobs, asksWhy: command.repeats > 0).run(
+      let column = try await runner(engine, jobs, asksWhy: command.rounds > 0).run(
         plan, in: command.ordering.order
       ) { event in
         // The end is reported once it is known what is flaky.
@@ -143,10 +143,13 @@ struct EngineRuns: Sendable {
 
   /// Returns what is asked again in a round; nil if there is nothing, or no such round.
   private func repetition(of column: EngineResults, _ round: Int) -> Repetition? {
-    round > command.repeats ? nil : Repetition(of: column, in: plan, round: round)
+    guard round <= command.rounds else { return nil }
+    return Repetition(
+      of: column, in: plan, round: round,
+      asking: command.expectations.isUpdate ? .everything : .surprises)
   }
 
-  /// Asks again what did not end as expected, each time of new processes: what is decided by the order
+  /// Asks again what did not end as expected, or everything, each time of new processes: what is decided by the order
   /// of a hash table differs only between processes. An engine that does not start again, or is
   /// interrupted, leaves the results as they are.
   private func askAgain(_ choice: EngineChoice, _ first: EngineResults) async -> EngineResults {

@@ -55,10 +55,21 @@ struct Run: AsyncParsableCommand {
 
   @Flag(
     help: """
-      Print every scenario that did not pass, with its trace, instead of findings, which group \
-      them by a shared difference, error or clause.
+      Print every scenario that did not pass, with its trace, and all findings after them.
       """)
   var verbose = false
+
+  @Flag(
+    help: """
+      Print all findings, and not the ten largest alone. A scenario that did not pass is in the \
+      largest finding with which it shares a difference, an error or at least its clause.
+      """)
+  var allFindings = false
+
+  /// What is printed of the scenarios that did not pass.
+  var detail: ConsoleReporter.Detail {
+    verbose ? .scenarios : allFindings ? .allFindings : .findings
+  }
 
   @OptionGroup var expectations: ExpectationOptions
 
@@ -92,18 +103,26 @@ struct Run: AsyncParsableCommand {
     name: .customLong("repeat"),
     help: ArgumentHelp(
       """
-      Reruns of unexpected results, each in another order and in new processes; those that differ \
-      are reported as flaky and not counted. More flaky scenarios than one, and than one in a \
-      hundred, end the run with status 2. With 0, every scenario is run once. Example: --repeat 5
+      Reruns of unexpected results (default: 1; with '--expectations', 4), each in another order and \
+      in new processes; those that differ are reported as flaky and not counted. More flaky scenarios \
+      than one, and than one in a hundred, end the run with status 2. With 0, every scenario is run \
+      once. With '--update-expectations', everything is rerun, at least four times, and what differs \
+      is written as flaky. Example: --repeat 5
       """, valueName: "number"))
-  var repeats = 1
+  var repeats: Int?
+
+  /// How often scenarios are asked again.
+  var rounds: Int {
+    if expectations.isUpdate { return max(4, repeats ?? 0) }
+    return repeats ?? (expectations.files.isEmpty ? 1 : 4)
+  }
 
   @OptionGroup var reporting: ReportOptions
 
   func validate() throws {
     try EngineUsage.check(seconds: timeout, of: "--timeout")
     try EngineUsage.check(jobs: jobs)
-    try EngineUsage.check(repeats: repeats)
+    try EngineUsage.check(repeats: repeats ?? 0)
     if list, failFast || jobs != nil || ordering.seed != nil || reporting.isAsked {
       throw ValidationError(
         "'--list' runs nothing, so it goes without '--fail-fast', '--jobs', '--seed' and what is "

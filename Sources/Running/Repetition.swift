@@ -1,20 +1,34 @@
 import Conformance
 import Results
 
-/// The scenarios of a run that are asked again, because they did not end as expected: what ends
-/// otherwise in another order, and in another process, is flaky.
+/// The scenarios of a run that are asked again: what ends otherwise in another order, and in another
+/// process, is flaky.
 package struct Repetition: Sendable {
+  /// What is asked again.
+  package enum Scope: Hashable, Sendable {
+    /// What did not end as expected, and was not known to be flaky.
+    case surprises
+    /// Everything that was judged.
+    case everything
+  }
+
   private let plan: Plan
   private let order: RunOrder
 
-  /// Selects the scenarios of a whole run that deviate or pass unexpectedly, and that are not known to
-  /// be flaky; nil if there is none, or if the run was stopped.
+  /// Selects the scenarios of a whole run; nil if there is none, or if the run was stopped.
   ///
   /// - Parameter round: How many times scenarios were asked before, from 1; decides on the order.
-  package init?(of column: EngineResults, in plan: Plan, round: Int) {
-    let surprises = Set(
-      column.results.lazy.filter { $0.isUnexpectedlyUnsuccessful || $0.isUnexpectedPass }.map(\.id))
-    let scenarios = plan.scenarios.filter { surprises.contains($0.id.description) }
+  package init?(
+    of column: EngineResults, in plan: Plan, round: Int, asking scope: Scope = .surprises
+  ) {
+    let selected = Set(
+      column.results.lazy.filter { result in
+        switch scope {
+        case .surprises: result.isUnexpectedlyUnsuccessful || result.isUnexpectedPass
+        case .everything: result.verdict.isJudgement
+        }
+      }.map(\.id))
+    let scenarios = plan.scenarios.filter { selected.contains($0.id.description) }
     guard column.tally.notRun == 0, let plan = try? Plan(scenarios) else { return nil }
     self.plan = plan
     order = .shuffled(seed: UInt64(max(0, round)))

@@ -68,6 +68,23 @@ import Testing
     #expect(both == first)
   }
 
+  @Test("Everything that was judged is rerun where that is wanted, also what passed")
+  func everything() async throws {
+    let first = column([1: .passed, 2: .failedWith("B"), 3: .skipped(reason: "", url: nil)])
+    let asked = Mutex(0)
+    var engine = ToyEngine()
+    engine.answer = { _ in
+      asked.withLock { $0 += 1 }
+      return .found("B")
+    }
+    let plan = try Plan(Scenario.samples(3))
+    let again = try #require(Repetition(of: first, in: plan, round: 1, asking: .everything))
+    let results = try await again.results(of: first, with: Runner(engine: engine, jobs: 1))
+    #expect(asked.withLock { $0 } == 2)
+    #expect(results.results.map(\.isFlaky) == [true, false, false])
+    #expect(results.results[0].otherVerdict == .passed)
+  }
+
   @Test("Nothing is rerun where all is as expected, is known to be flaky, or was stopped")
   func nothing() throws {
     let plan = try Plan(Scenario.samples(2))
