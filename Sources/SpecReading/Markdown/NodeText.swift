@@ -61,11 +61,24 @@ enum NodeText {
 
   /// Returns the strongest level that is a whole word of the text.
   private static func level(in text: UnsafePointer<CChar>) -> Level? {
-    String(cString: text).utf8.split { !isLetter($0) }
-      .compactMap { Level(rawValue: String(Substring($0))) }.max()
+    var strongest: Level?
+    var start = text
+    while start.pointee != 0 {
+      var end = start
+      while isLetter(end.pointee) { end += 1 }
+      // Every level begins with one of these letters, and hardly another word does.
+      if start.pointee == CChar(UInt8(ascii: "M")) || start.pointee == CChar(UInt8(ascii: "S")) {
+        let word = UnsafeRawBufferPointer(start: start, count: end - start)
+        let level = Level.allCases.first { $0.rawValue.utf8.elementsEqual(word) }
+        strongest = [strongest, level].compactMap(\.self).max()
+      }
+      start = end
+      while start.pointee != 0, !isLetter(start.pointee) { start += 1 }
+    }
+    return strongest
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  private static func isLetter(_ byte: CChar) -> Bool {
+    (CChar(UInt8(ascii: "a"))...CChar(UInt8(ascii: "z"))).contains(byte | 0x20)
   }
 }

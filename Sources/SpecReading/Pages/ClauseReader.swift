@@ -188,10 +188,24 @@ struct SourcesLine {
   }
 
   private static func words(after label: String, in text: String) -> [String] {
-    guard let label = text.utf8.firstRange(of: label.utf8) else { return [] }
-    let field = text.utf8[label.upperBound...].prefix { $0 != UInt8(ascii: ".") }
+    guard let start = end(of: label.utf8, in: text.utf8[...]) else { return [] }
+    let field = text.utf8[start...].prefix { $0 != UInt8(ascii: ".") }
     return field.split(separator: UInt8(ascii: ","))
       .map { Substring($0).trimmingSpaces() }
       .filter { !$0.isEmpty }
+  }
+
+  /// Returns where the first occurrence of a label ends. The library's search takes twenty times as
+  /// long.
+  private static func end(
+    of label: String.UTF8View, in text: Substring.UTF8View
+  ) -> String.Index? {
+    var rest = text
+    while let start = rest.firstIndex(of: label[label.startIndex]) {
+      rest = rest[start...]
+      if rest.starts(with: label) { return rest.index(start, offsetBy: label.count) }
+      rest = rest.dropFirst()
+    }
+    return nil
   }
 }

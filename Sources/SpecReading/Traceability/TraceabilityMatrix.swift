@@ -67,10 +67,10 @@ extension Clause {
 /// The form of statement ids: a capital letter and a number.
 enum StatementID {
   /// Whether the word has the form of `S32`.
-  static func isWellFormed(_ word: String) -> Bool { parts(of: word) != nil }
+  static func isWellFormed(_ word: some StringProtocol) -> Bool { parts(of: word) != nil }
 
   /// Splits `S32` into its letter and number; a number beyond `Int.max` becomes `Int.max`.
-  static func parts(of word: String) -> (series: Character, number: Int)? {
+  static func parts(of word: some StringProtocol) -> (series: Character, number: Int)? {
     guard let series = word.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(series),
       word.utf8.count > 1,
       word.utf8.dropFirst().allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
@@ -80,7 +80,7 @@ enum StatementID {
 
   /// Returns the ids in a text, in order: `Apple 2019 (S32, S33)` → `S32`, `S33`.
   static func all(in text: String) -> [Substring] {
-    text.utf8.split { !isWordByte($0) }.map(Substring.init).filter { isWellFormed(String($0)) }
+    text.utf8.split { !isWordByte($0) }.map(Substring.init).filter { isWellFormed($0) }
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
