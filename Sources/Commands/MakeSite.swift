@@ -72,7 +72,7 @@ struct MakeSite: AsyncParsableCommand {
       var publishing = try publishing.publishing(reports)
       publishing.history = try history(before: reports, plan.scenarios)
       let builder = SiteBuilder(
-        theme: theme, publishing: publishing, snapshots: LocalEngine().snapshots, lab: lab)
+        theme: theme, publishing: publishing, snapshots: LocalEngine().scenes, lab: lab)
       let files = try await builder.build(book, reports: reports, reference: reference)
       let changes = try SiteWriter(folder: output.text).write(files)
       StandardStream.output.write(

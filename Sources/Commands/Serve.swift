@@ -96,7 +96,7 @@ struct Serve: AsyncParsableCommand {
     let folder = spec.folder.text
     var configuration = PreviewConfiguration(
       reader: spec.reader(rendering: .html, languages: .all), theme: theme.folder.text,
-      verdicts: verdicts, snapshots: LocalEngine().snapshots,
+      verdicts: verdicts, snapshots: LocalEngine().scenes,
       lab: try lab.engine()
     ) {
       Reference(command: command, schemas: try SchemaFile.all(in: folder))

@@ -3,11 +3,29 @@
 /// An engine produces the snapshots, so that drawings agree with its verdicts. They contain only
 /// what drawings and timelines show.
 package struct SceneSnapshot: Hashable, Sendable {
-  /// Returns the snapshots of a script: one of its stage, and one after each step.
-  ///
-  /// The result ends before the first step that cannot be performed, and is empty if the stage
-  /// cannot be built.
-  package typealias Source = @Sendable (Script) -> [SceneSnapshot]
+  /// What draws stages and asks about them: an engine, or nothing.
+  package struct Source: Sendable {
+    /// Returns the snapshots of a script: one of its stage, and one after each step.
+    ///
+    /// The result ends before the first step that cannot be performed, and is empty if the stage
+    /// cannot be built.
+    private let snapshots: @Sendable (Script) -> [SceneSnapshot]
+    /// Performs a script once, and returns what answers questions about the state that it leads to.
+    package let asking: @Sendable (Script) -> ((Script.Step) -> Answer?)?
+
+    package init(
+      snapshots: @escaping @Sendable (Script) -> [SceneSnapshot],
+      asking: @escaping @Sendable (Script) -> ((Script.Step) -> Answer?)?
+    ) {
+      self.snapshots = snapshots
+      self.asking = asking
+    }
+
+    /// Draws nothing.
+    package static let none = Source(snapshots: { _ in [] }, asking: { _ in nil })
+
+    package func callAsFunction(_ script: Script) -> [SceneSnapshot] { snapshots(script) }
+  }
 
   /// The views and windows on the screen, from back to front.
   package var layers: [Layer]

@@ -31,7 +31,7 @@ package struct PreviewConfiguration: Sendable {
 
   package init(
     reader: SpecReader, theme: String, verdicts: Verdicts,
-    snapshots: @escaping SceneSnapshot.Source, lab: LabEngine? = nil,
+    snapshots: SceneSnapshot.Source, lab: LabEngine? = nil,
     reference: @escaping @Sendable () throws -> Reference = { Reference() }
   ) {
     self.reader = reader

@@ -16,7 +16,7 @@ package struct SiteBuilder: Sendable {
   ///   - lab: The engine of the lab. Without it the site has no lab and no links to it.
   package init(
     theme: Theme, publishing: Publishing = Publishing(),
-    snapshots: @escaping SceneSnapshot.Source = { _ in [] }, lab: LabEngine? = nil
+    snapshots: SceneSnapshot.Source = .none, lab: LabEngine? = nil
   ) {
     self.theme = theme
     self.publishing = publishing

@@ -61,7 +61,7 @@ final class PreviewFolder: Sendable {
         let runner = Runner(engine: LocalEngine(), jobs: 1, keeping: .all)
         return [try await runner.run(try Plan(scenarios)) { _ in }]
       },
-      snapshots: LocalEngine().snapshots)
+      snapshots: LocalEngine().scenes)
     configuration.editor = try? EditorPattern(EditorPattern.visualStudioCode, folder: "/")
     return configuration
   }

@@ -28,7 +28,7 @@ extension Samples {
   ])
 
   /// The snapshots of the reference engine.
-  static let snapshots: SceneSnapshot.Source = LocalEngine().snapshots
+  static let snapshots: SceneSnapshot.Source = LocalEngine().scenes
 
   /// Returns the first drawing of a page, which is that of its stage.
   static func drawing(of stage: Stage = tree) throws -> StageDrawing {

@@ -2,6 +2,19 @@ import Conformance
 import Responders
 
 extension LocalEngine {
+  /// What draws stages and asks about them.
+  package var scenes: SceneSnapshot.Source {
+    SceneSnapshot.Source(snapshots: snapshots, asking: asking)
+  }
+
+  /// Carries out a script, and returns what answers questions afterwards; nil where a step cannot be
+  /// carried out.
+  private func asking(about script: Script) -> ((Script.Step) -> Answer?)? {
+    guard let world = try? World(script.stage) else { return nil }
+    for step in script.steps where (try? world.carryOut(step)) == nil { return nil }
+    return { question in (try? world.carryOut(question))?.answer }
+  }
+
   /// Returns the snapshots that drawings show: one of the stage of a script, and one after each step.
   ///
   /// The result ends before the first step that cannot be carried out, and is empty if the stage

@@ -1,5 +1,6 @@
 import Conformance
 import Results
+import Synchronization
 
 /// The sentences of steps and outcomes in a language other than the original's.
 ///
@@ -26,6 +27,7 @@ struct Sentences: Sendable {
   private let entries: [Substring: [Entry]]
   private let patterns: [String: Entry]
   private let words: [String: String]
+  private let known = KnownSentences()
   /// The names in other languages of what steps are about, for slots of outcomes.
   private static let outcomeSlot = "what"
   /// The slot for a whole sentence, or the value of an answer.
@@ -62,6 +64,10 @@ struct Sentences: Sendable {
 
   /// Returns a sentence, or several joined by `or` or semicolons; nil where one has no translation.
   func sentence(for text: String) -> String? {
+    known.sentence(for: text) { made(from: text) }
+  }
+
+  private func made(from text: String) -> String? {
     if let found = match(text[...]) { return fill(found) }
     for separator in ["; ", " or "] {
       let parts = text[...].parts(at: separator)
@@ -211,5 +217,19 @@ struct Sentences: Sendable {
     let word = separator.filter { $0.isLetter || $0 == " " }.split(separator: " ")
       .joined(separator: " ")
     return words[word].map { " \($0) " } ?? separator
+  }
+}
+
+/// The sentences that were made, by the original: the pages of a site have most of them many times.
+private final class KnownSentences: Sendable {
+  private let sentences = Mutex<[String: String?]>([:])
+
+  /// Returns the sentence for a text, which `make` returns if it is not known yet.
+  func sentence(for text: String, _ make: () -> String?) -> String? {
+    if let known = sentences.withLock({ $0[text] }) { return known }
+    // Not while it is locked, because sentences are made of others.
+    let sentence = make()
+    sentences.withLock { $0[text] = .some(sentence) }
+    return sentence
   }
 }

@@ -43,7 +43,6 @@ struct ScenarioSummary: Hashable, Sendable {
     let (script, done) = (scenario.script, snapshots.dropFirst())
     let expected = Set(scenario.expectations.map(\.phrase))
     let records = done.map { Trace.Record(calls: $0.calls, answer: $0.answer) }
-    let words = script.words(observing: records)
     let search = records.indices.last { index in
       script.steps[index].finger != nil || script.steps[index].name == "hitTest"
     }
@@ -51,7 +50,10 @@ struct ScenarioSummary: Hashable, Sendable {
     for (index, snapshot) in zip(script.steps.indices, done) {
       switch script.steps[index].kind {
       case .set, .change: continue
-      case .ask: passages.append(Passage(parts: [.phrase(words[index].text)], weight: 6))
+      case .ask:
+        let query = script.steps[index]
+        let words = snapshot.answer.flatMap { query.words(answeredBy: $0) } ?? query.words
+        passages.append(Passage(parts: [.phrase(words)], weight: 6))
       case .stimulate:
         if index == search, let hit = HitTestStory(of: index, in: script, snapshots, source) {
           passages.append(Passage(parts: hit.parts, weight: hit.hasCause ? 5 : 2))
@@ -125,17 +127,15 @@ private struct HitTestStory {
   /// Whether the scenario itself arranges what is found, by a view that is skipped or overrides a method.
   private(set) var hasCause = false
 
-  /// Tells the search of a step; nil where the engine does not say what it found.
+  /// Describes the search of a step; nil where the engine does not say what it found.
   init?(
     of index: Int, in script: Script, _ snapshots: [SceneSnapshot], _ source: SceneSnapshot.Source
   ) {
     let stage = script.stage
     let steps = Array(script.steps[...index])
-    func answers(_ questions: [Script.Step]) -> [Answer?] {
-      let snapshots = source(Script(stage: stage, steps: steps + questions))
-      return snapshots.dropFirst(steps.count + 1).map(\.answer)
-    }
-    guard let answer = answers([.ask("hitTestView")]).first??.names else { return nil }
+    guard let ask = source.asking(Script(stage: stage, steps: steps)),
+      let answer = ask(.ask("hitTestView"))?.names
+    else { return nil }
     let found = answer.first.flatMap(stage.index(of:))
     let before = snapshots[index]
     let calls = snapshots[index + 1].calls.filter { $0.message.isQuestion }
@@ -163,16 +163,14 @@ private struct HitTestStory {
 
     let left = Self.leftOut(in: before, asked, found, steps, stage)
     let rows = left.map(\.row) + asked
-    let names = rows.map { stage.responders[$0].name }
-    let places = answers(
-      names.map { .ask("location", ["finger": .integer(finger), "in": .text($0)]) })
-    guard places.count == rows.count else { return }
-    let inside = answers(
-      zip(names, places).map { name, place in
-        guard case .point(let point)? = place else { return .ask("hitTestView") }
-        return .ask("contains", of: .text(name), ["at": .point(point)])
-      })
-    let isInside = zip(rows, inside).reduce(into: [:]) { $0[$1.0] = $1.1 }
+    let isInside: [Int: Answer] = rows.reduce(into: [:]) { isInside, row in
+      let name = StepValue.text(stage.responders[row].name)
+      guard
+        case .point(let point)? = ask(
+          .ask("location", ["finger": .integer(finger), "in": name]))
+      else { return }
+      isInside[row] = ask(.ask("contains", of: name, ["at": .point(point)]))
+    }
     for (row, cause) in left where isInside[row] == .truth(true) {
       append(skipped: row, because: cause, in: before, stage)
     }

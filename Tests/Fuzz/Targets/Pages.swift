@@ -31,7 +31,7 @@ extension FuzzTarget {
           "no place: \(diagnostic)")
       }
       let builder = SiteBuilder(
-        theme: try SampleSite.theme.get(), snapshots: LocalEngine().snapshots)
+        theme: try SampleSite.theme.get(), snapshots: LocalEngine().scenes)
       let files = try await builder.files(of: book, reports: [])
       let file = try SampleSite.check(files, "hits.html")
       try SampleSite.check(files, "index.html")

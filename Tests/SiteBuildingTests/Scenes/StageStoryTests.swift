@@ -41,7 +41,7 @@ struct StageStoryTests {
   func nothing() {
     let hidden = Samples.played([.set("hidden", of: "A", to: true)])
     #expect(StageStory(hidden, Samples.snapshots) == nil)
-    #expect(StageStory(Samples.played([Self.touch(1, 1)])) { _ in [] } == nil)
+    #expect(StageStory(Samples.played([Self.touch(1, 1)]), .none) == nil)
   }
 
   @Test("What lies in front lies higher, and what does not overlap lies beside it")
