@@ -1,4 +1,4 @@
-import Conformance
+@testable import Conformance
 import Engines
 import Testing
 
@@ -56,6 +56,28 @@ struct LocalEngineTests {
     #expect(await engine.perform(plain).lastAnswer == .responder("E"))
   }
 
+  @Test("Every form of the vocabulary is carried out, and another one is skipped")
+  func everyForm() {
+    let unsupported = Vocabulary.forms.filter { !isSupported($0) }
+    #expect(unsupported.map { "\($0.kind.rawValue) \($0.name)" } == [])
+    let forgotten = StepDefinition(
+      .set, "forgotten", "A property that no engine has.",
+      Phrase("{of:responder} is forgotten", .hitTesting, "It is not carried out."))
+    #expect(!isSupported(forgotten))
+  }
+
+  /// Whether the engine has the form, whatever comes of a step of it.
+  private func isSupported(_ form: StepDefinition) -> Bool {
+    let arguments = form.phrases[0].pieces.reduce(into: Phrase.Arguments()) { arguments, piece in
+      guard case .slot(let slot, let field) = piece, field != "=" else { return }
+      arguments[field] = slot.example
+    }
+    let step = form.phrases[0].step(of: form, filling: arguments)
+    let reply = LocalEngine().reply(to: Script(stage: .figure, steps: [step]))
+    if case .skipped = reply { return false }
+    return true
+  }
+
   @Test("An empty script gives an empty trace")
   func empty() async {
     #expect(await perform([], on: Stage([])) == .observed(Trace()))
@@ -65,5 +87,18 @@ struct LocalEngineTests {
 extension Reply {
   fileprivate var lastAnswer: Answer? {
     if case .observed(let trace) = self { trace.records.last?.answer } else { nil }
+  }
+}
+
+extension Slot {
+  /// A value that fits the slot.
+  fileprivate var example: StepValue {
+    if let value = form.samples.value.first ?? candidates(on: .figure).last { return value }
+    switch form.element {
+    case .number, .positiveNumber, .negatedNumber: return .number(1)
+    case .point: return .point(Point(x: 1, y: 1))
+    case .rect: return .rect(Rect(x: 0, y: 0, width: 1, height: 1))
+    default: return .text("A")
+    }
   }
 }
