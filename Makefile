@@ -1,6 +1,6 @@
 # What builds depends on libcmark, the only library that the package manager does not fetch.
 
-.PHONY: conform release test documents dist macos site lab-engine serve check bench fuzz races lint engines engine-gnustep engine-qt libcmark
+.PHONY: conform release test documents protocol dist macos site lab-engine serve check bench fuzz races lint engines engine-gnustep engine-qt libcmark
 
 conform: libcmark
 	swift run conform --engine local
@@ -20,6 +20,12 @@ documents: libcmark
 	CONFORM_RECORD=1 $(DOCUMENTS) >/dev/null || true
 	$(DOCUMENTS)
 DOCUMENTS = CONFORM_ENGINES_REPORT=$(CURDIR)/.build/report.json swift test --skip-build --filter DocumentTests
+
+# Writes what follows from the declarations of steps: the tables of Spec/protocol.md and the schemas.
+protocol: libcmark
+	swift build --build-tests
+	CONFORM_RECORD=1 swift test --skip-build --filter ProtocolTests >/dev/null || true
+	swift test --skip-build --filter ProtocolTests
 
 # Makes an archive, a Debian package and a wheel, which need no Swift, in .build/dist/out.
 dist: libcmark

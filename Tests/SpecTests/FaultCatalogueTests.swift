@@ -57,7 +57,10 @@ struct FaultCatalogueTests {
         texts[file] = text
         let old = replacement.old.joined(separator: "\n")
         let count = text.components(separatedBy: old).count - 1
-        if count != 1 { wrong.append("\(entry.name): found \(count) times in \(file)") }
+        if count != 1 {
+          wrong.append(
+            "\(entry.name): found \(count) times in \(file); quote its lines as they are now")
+        }
         if replacement.old == replacement.new { wrong.append("\(entry.name): changes nothing") }
       }
     }

@@ -5,8 +5,10 @@ import Results
 import SpecReading
 import Testing
 
-@Suite("The protocol page")
+/// `make protocol` rewrites the tables and schemas that these tests compare.
+@Suite("The protocol page", .serialized)
 struct ProtocolTests {
+  private static let isRecording = ProcessInfo.processInfo.environment["CONFORM_RECORD"] != nil
   private static let folder = URL(fileURLWithPath: SpecPages.folder)
 
   private static func page() throws -> String {
@@ -51,7 +53,29 @@ struct ProtocolTests {
     arguments: StepDefinition.Kind.allCases)
   func forms(of kind: StepDefinition.Kind) throws {
     let table = Vocabulary.table(of: kind)
-    #expect(try Self.page().contains("\n\n\(table)\n"), "the page should contain:\n\(table)")
+    var lines = try Self.page().components(separatedBy: "\n")
+    let start = try #require(lines.firstIndex { $0.hasPrefix("| `\(kind.rawValue)` ") })
+    let old = lines[start...].prefix { $0.hasPrefix("|") }
+    lines.replaceSubrange(old.indices, with: table.components(separatedBy: "\n"))
+    try Self.compare(
+      lines.joined(separator: "\n"), with: "protocol.md",
+      advice: "what changed in it has to change in Spec/ko/protocol.md too")
+  }
+
+  /// Compares a text with a file of the folder, or writes it there and fails.
+  private static func compare(
+    _ text: String, with path: String, advice: String = "",
+    at location: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let file = folder.appendingPathComponent(path)
+    guard try String(contentsOf: file, encoding: .utf8) != text else { return }
+    let advice = advice.isEmpty ? "" : "; \(advice)"
+    if isRecording {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("Spec/\(path) was written\(advice)", sourceLocation: location)
+    } else {
+      Issue.record("`make protocol` would change Spec/\(path)\(advice)", sourceLocation: location)
+    }
   }
 
   @Test("The page contains every enumerated value")
@@ -69,11 +93,11 @@ struct ProtocolTests {
   }
 
   @Test(
-    "The schemas beside the page are those of the messages",
-    arguments: [WireSchema.request, .response, .export])
+    "The published schemas are those that 'conform schema' prints",
+    arguments: WireSchema.allCases)
   func schema(schema: WireSchema) throws {
-    let file = Self.folder.appendingPathComponent("protocol/\(schema.rawValue).schema.json")
-    #expect(try String(contentsOf: file, encoding: .utf8) == schema.text)
+    let folder = schema == .report ? "" : "protocol/"
+    try Self.compare(schema.text, with: "\(folder)\(schema.rawValue).schema.json")
   }
 
   @Test("What the page says of recognizers and actions in requirements holds of all")
