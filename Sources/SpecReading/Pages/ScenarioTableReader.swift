@@ -14,6 +14,7 @@ struct ScenarioTableReader {
   private(set) var uses: [PhraseUse]?
 
   private let features: Set<Feature>
+  private let known = KnownMatches()
 
   init(
     table: PipeTable, clause: Clause, setting: StageSetting, name: String?,
@@ -124,7 +125,7 @@ struct ScenarioTableReader {
     into log: inout DiagnosticLog
   ) -> Scenario {
     var builder = ScriptBuilder(
-      id, setting: setting, features: features, examples: examples, uses: uses)
+      id, setting: setting, features: features, known: known, examples: examples, uses: uses)
     let mistakes = log.diagnostics.count
     var solution = 0..<0
     for row in rows {

@@ -11,6 +11,8 @@ struct ScriptBuilder {
   private(set) var examples: [String: PhraseExample]?
   /// The uses of phrases so far; nil if they are not kept.
   private(set) var uses: [PhraseUse]?
+  /// The matches of the cells of the table so far.
+  private let known: KnownMatches
   /// The steps so far.
   private(set) var steps: [Script.Step] = []
   /// The expectations so far.
@@ -33,8 +35,9 @@ struct ScriptBuilder {
   /// Creates the builder of a scenario with the features of its clause.
   init(
     _ id: ScenarioID, setting: StageSetting, features: Set<Feature>,
-    examples: [String: PhraseExample]?, uses: [PhraseUse]?
+    known: KnownMatches, examples: [String: PhraseExample]?, uses: [PhraseUse]?
   ) {
+    self.known = known
     self.uses = uses
     self.id = id
     self.setting = setting
@@ -58,10 +61,14 @@ struct ScriptBuilder {
       start.index = part.startIndex
       let end = Substring(part).trimmingSpaces()
       if end.isEmpty { continue }
-      let words = column.prefix + Words.of(Substring(part))
       let place = Place(
         column: column, cell: cell, line: line, part: number, end: end, text: text,
         isPlain: isPlain, start: start)
+      if uses == nil, let match = known[end, in: column] {
+        add(match, at: place, into: &log)
+        continue
+      }
+      let words = column.prefix + Words.of(Substring(part))
       if column.keyword == .then, isPlain, words.contains("?"),
         let open = PhraseMatcher(setting: setting).openMatch(words)
       {
@@ -70,6 +77,7 @@ struct ScriptBuilder {
       }
       switch match(words, at: place) {
       case .success(let match):
+        known[end, in: column] = match
         recordExample(words, of: match.phrase, after: column.keyword)
         add(match, at: place, into: &log)
       case .failure(let failure):
@@ -228,6 +236,22 @@ struct ScriptBuilder {
     log.report(
       failure.summary(place.phrase), hint: Hint(failure.hint), line: place.line,
       column: place.beginning)
+  }
+}
+
+/// The phrases that cells of one table match, by column and text: rows have many cells in common.
+final class KnownMatches {
+  private struct Key: Hashable {
+    let column: Int
+    let text: String
+  }
+
+  private var matches: [Key: PhraseMatcher.Match] = [:]
+
+  /// The match of a text in a column; nil if the text was not matched yet.
+  subscript(text: String, in column: StepColumn) -> PhraseMatcher.Match? {
+    get { matches[Key(column: column.index, text: text)] }
+    set { matches[Key(column: column.index, text: text)] = newValue }
   }
 }
 
