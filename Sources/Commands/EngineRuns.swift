@@ -41,7 +41,6 @@ struct EngineRuns: Sendable {
       await run(choice, into: &results)
     }
     results.isInterrupted = Task.isCancelled
-    results.report.pages = Scenario.digest(of: book.scenarios)
     results.report.enginesNotAsked = command.engine.count - results.report.engines.count
     return results
   }

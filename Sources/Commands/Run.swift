@@ -159,8 +159,9 @@ struct Run: AsyncParsableCommand {
     try sharding.acknowledge()
     StandardStream.output.write(
       RunNotes.text(shard: plan.shard, of: plan.selected, seed: ordering.seed?.number))
-    let results = await EngineRuns(command: self, plan: plan, expectations: expected, book: book)
+    var results = await EngineRuns(command: self, plan: plan, expectations: expected, book: book)
       .run()
+    if !outputs.isEmpty { results.report.pages = Scenario.digest(of: book.scenarios) }
     let settled = Result { try settle(results, by: expected, all: book.scenarios) }
     let report = (try? settled.get().report) ?? results.report
     writeSummary(of: report, claims: results.claims)

@@ -93,23 +93,53 @@ extension UIKitRun {
 }
 
 extension Scenario {
-  /// The digest of the stage, the steps and the expectations: another one, another question.
+  /// The digest of the stage, the steps and the expectations: changes when the scenario changes.
   package var digest: String {
-    var json = JSONWriter()
-    json.list { json in
-      for row in script.stage.responders { row.write(to: &json) }
-      for step in script.steps { step.write(to: &json) }
-      for expectation in expectations {
-        json.value(Double(expectation.step))
-        json.value(expectation.phrase)
-      }
-    }
-    return ContentDigest(of: json.bytes).digits
+    var digester = ScenarioDigester()
+    return digester.digest(of: self)
   }
 
   /// The digest of several scenarios, by which a report says which pages it is of.
   package static func digest(of scenarios: [Scenario]) -> String {
-    ContentDigest(of: scenarios.flatMap { Array("\($0.id) \($0.digest)\n".utf8) }).digits
+    var digester = ScenarioDigester()
+    var all = ContentDigest()
+    for scenario in scenarios {
+      all.add("\(scenario.id) \(digester.digest(of: scenario))\n".utf8)
+    }
+    return all.digits
+  }
+}
+
+/// Computes the digests of scenarios, and that of a stage once for neighbours that share it.
+///
+///     [row,row,row                          of the stage
+///                 ,step,step,0,"phrase"]    of the scenario
+private struct ScenarioDigester {
+  private var stage: Stage?
+  /// The digest of the rows of the stage, without the bracket that ends the list.
+  private var rows = ContentDigest()
+
+  mutating func digest(of scenario: Scenario) -> String {
+    let stage = scenario.script.stage
+    if stage != self.stage {
+      self.stage = stage
+      var json = JSONWriter()
+      json.list { json in stage.responders.forEach { $0.write(to: &json) } }
+      rows = ContentDigest(of: json.bytes.dropLast())
+    }
+    var json = JSONWriter()
+    json.list { json in
+      for step in scenario.script.steps { step.write(to: &json) }
+      for expectation in scenario.expectations {
+        json.value(Double(expectation.step))
+        json.value(expectation.phrase)
+      }
+    }
+    var digest = rows
+    let rest = json.bytes.dropFirst()
+    if !stage.responders.isEmpty, rest.count > 1 { digest.add(UInt8(ascii: ",")) }
+    digest.add(rest)
+    return digest.digits
   }
 }
 
