@@ -137,7 +137,8 @@ struct EngineRuns: Sendable {
       stopping: command.failFast ? .atFirstFailure : .never,
       expecting: expectations.failures(of: engine.profile),
       strictness: command.strict ? .strict : .byLevel,
-      keeping: command.reporting.traces ? .all : .failures, faults: book.faults)
+      keeping: command.reporting.traces ? .all : .failures,
+      checking: engine is LocalEngine ? .none : .all, faults: book.faults)
   }
 
   /// Returns what is asked again in a round; nil if there is nothing, or no such round.

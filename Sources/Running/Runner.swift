@@ -25,16 +25,18 @@ package struct Runner: Sendable {
   /// - Parameters:
   ///   - reference: An engine that meets the expectations, by which failures are explained.
   ///   - asksWhy: Whether the engine is asked more about what it fails, for the sentence that says why.
+  ///   - checked: Which traces are checked against their scripts.
   ///   - faults: The faults that may explain what does not pass.
   package init(
     engine: any Engine, comparedWith reference: (any Engine)? = nil, asksWhy: Bool = true,
     jobs: Int, stopping: Stopping = .never,
     expecting expected: ExpectedFailures = .none, strictness: Judge.Strictness = .byLevel,
-    keeping traces: TraceRetention = .failures, faults: [Fault] = []
+    keeping traces: TraceRetention = .failures, checking checked: Judge.CheckedTraces = .all,
+    faults: [Fault] = []
   ) {
     scenarioRunner = ScenarioRunner(
       engine, comparedWith: reference, asksWhy: asksWhy, expecting: expected,
-      strictness: strictness, keeping: traces)
+      strictness: strictness, keeping: traces, checking: checked)
     self.jobs = max(1, jobs)
     self.stopping = stopping
     self.traces = traces

@@ -11,11 +11,12 @@ struct ScenarioRunner: Sendable {
   let profile: EngineProfile
   private let strictness: Judge.Strictness
   private let traces: TraceRetention
+  private let checked: Judge.CheckedTraces
 
   init(
     _ engine: any Engine, comparedWith reference: (any Engine)? = nil, asksWhy: Bool = true,
     expecting expected: ExpectedFailures = .none, strictness: Judge.Strictness = .byLevel,
-    keeping traces: TraceRetention = .failures
+    keeping traces: TraceRetention = .failures, checking checked: Judge.CheckedTraces = .all
   ) {
     self.engine = engine
     self.reference = reference
@@ -23,6 +24,7 @@ struct ScenarioRunner: Sendable {
     self.expected = expected
     self.strictness = strictness
     self.traces = traces
+    self.checked = checked
     profile = engine.profile
   }
 
@@ -32,7 +34,8 @@ struct ScenarioRunner: Sendable {
   func run(_ scenario: Scenario, as reduced: ReducedScenario) async -> ScenarioResult {
     let asked = reduced.scenario ?? scenario
     var result = Judge.judge(
-      asked, by: await reply(to: reduced), strictness: strictness, keeping: traces)
+      asked, by: await reply(to: reduced), strictness: strictness, keeping: traces,
+      checking: checked)
     if !result.verdict.differences.isEmpty, let trace = result.trace {
       // On an engine with a real clock, a script that waits takes its time again.
       let isQuick = !asked.script.steps.contains(where: \.takesTime)
