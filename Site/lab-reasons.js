@@ -37,9 +37,10 @@ lab.reasons = (engine, view) => {
     return by ? say("labWhyCancelled", { name, other: by.receiver }) : say("labWhyTaken", { name });
   };
 
-  /** Why hit-testing passes over a view and all that lies in it. */
-  const skipped = (name) => value("hidden", name) ? say("labWhyHidden", { name })
-    : value("alpha", name) < 0.01 ? say("labWhyTransparent", { name })
+  /** Why hit-testing passes over a view and all that lies in it; the engine tells which are visible. */
+  const skipped = (name, visible) => value("hidden", name) ? say("labWhyHidden", { name })
+    : visible.get(name) === false && visible.get(parents.get(name)) !== false
+      ? say("labWhyTransparent", { name })
       : value("interactionEnabled", name) === false ? say("labWhyIgnores", { name })
         : value("animation", name) === "withoutInteraction" ? say("labWhyAnimated", { name })
           : value("enabled", name) === false ? say("labWhyDisabled", { name })
@@ -50,11 +51,12 @@ lab.reasons = (engine, view) => {
   const covering = (index, at) => {
     const { found, lines = [] } = view.descent?.step === index ? view.descent : {};
     const layers = view.scenes[index].layers.map((layer) => ({ ...layer, name: stage[layer.row].name }));
+    const visible = new Map(layers.map((layer) => [layer.name, layer.visible]));
     return layers.slice(layers.findIndex(({ name }) => name === found) + 1)
       .filter(({ corners }) => contains(corners, at)).map(({ name }) => {
         const outer = line(name).slice(1)
           .find((one) => lines.some((asked) => asked.name === one && asked.said === false));
-        return line(name).map(skipped).find(Boolean)
+        return line(name).map((one) => skipped(one, visible)).find(Boolean)
           ?? (outer && say("labWhyOutside", { name, other: outer }));
       });
   };

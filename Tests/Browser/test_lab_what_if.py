@@ -294,7 +294,7 @@ REASONS = {
     "card is hidden, so it is skipped with its subviews": [
         {"set": "hidden", "of": "card", "to": True}, {"do": "touchBegins", "at": [60, 60]}],
     "card is almost transparent, so it is skipped with its subviews": [
-        {"set": "alpha", "of": "card", "to": 0.005}, {"do": "touchBegins", "at": [60, 60]}],
+        {"set": "alpha", "of": "card", "to": 0.01}, {"do": "touchBegins", "at": [60, 60]}],
     "the touch is outside card, so inside in it is not asked": [
         {"change": "bringToFront", "of": "card"}, {"do": "touchBegins", "at": [60, 120]}],
     "finger 1 found no view": [{"do": "touchBegins", "at": [-10, -10]}],
