@@ -126,8 +126,8 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "Conformance", "Engines", "Fuzzing", "Previewing", "Reporting", "Results", "Running",
-        "SiteBuilding", "SpecReading",
+        "Conformance", "Engines", "Fuzzing", "LanguageServing", "Previewing", "Reporting",
+        "Results", "Running", "SiteBuilding", "SpecReading",
       ],
       path: "Tests/Fuzz/Targets"),
     .testTarget(

@@ -57,6 +57,7 @@ package struct LanguageServer: Sendable {
     case settle(change: Int)
     case check(SpecReader, ParseCache)
     case run(request: JSON, [Scenario])
+    case cancel(request: JSON)
     case exit(status: Int32)
   }
 
@@ -69,14 +70,17 @@ package struct LanguageServer: Sendable {
     _ input: AsyncStream<[UInt8]>, write: @escaping @Sendable ([UInt8]) -> Void
   ) async -> Int32 {
     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
-    return await withTaskGroup(of: Void.self) { group in
+    // A group that keeps results would grow with each change of a document.
+    return await withDiscardingTaskGroup { group in
       group.addTask {
         for await bytes in input { continuation.yield(.input(bytes)) }
         continuation.yield(.end)
       }
       defer { group.cancelAll() }
       var session = Session(configuration)
+      var runs: [JSON: AsyncStream<Never>.Continuation] = [:]
       for await event in events {
+        if case .ran(let request, _, _, _) = event { runs[request] = nil }
         session.receive(event)
         for effect in session.takeEffects() {
           switch effect {
@@ -93,9 +97,12 @@ package struct LanguageServer: Sendable {
               continuation.yield(.checked(await check(reader, cache)))
             }
           case .run(let request, let scenarios):
+            let (cancellation, canceller) = AsyncStream.makeStream(of: Never.self)
+            runs[request] = canceller
             group.addTask {
-              continuation.yield(await results(of: scenarios, for: request))
+              continuation.yield(await results(of: scenarios, for: request, until: cancellation))
             }
+          case .cancel(let request): runs[request]?.finish()
           }
         }
       }
@@ -113,6 +120,22 @@ package struct LanguageServer: Sendable {
         book: book, cache: cache, mistakes: book.diagnostics + mistakes, notes: notes)
     } catch {
       return CheckedBook(cache: cache, error: "\(error)")
+    }
+  }
+
+  /// Runs scenarios for a request until they are done, or the stream ends.
+  private func results(
+    of scenarios: [Scenario], for request: JSON, until cancellation: AsyncStream<Never>
+  ) async -> Event {
+    await withTaskGroup(of: Event?.self) { group in
+      group.addTask { await results(of: scenarios, for: request) }
+      group.addTask {
+        for await _ in cancellation {}
+        return nil
+      }
+      defer { group.cancelAll() }
+      return await group.next().flatMap(\.self)
+        ?? .ran(request: request, scenarios, [], error: "cancelled")
     }
   }
 

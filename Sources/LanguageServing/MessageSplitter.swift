@@ -16,7 +16,13 @@ struct MessageSplitter {
   mutating func add(_ bytes: [UInt8]) -> [JSON?] {
     buffer += bytes
     var messages: [JSON?] = []
-    while let end = endOfHeader() {
+    while true {
+      guard let end = endOfHeader() else {
+        guard buffer.count - start > Self.maximumHeader else { break }
+        messages.append(nil)
+        start += Self.maximumHeader - Self.label.count
+        continue
+      }
       guard let length = Self.length(in: buffer[start..<end]) else {
         messages.append(nil)
         start = end
@@ -25,10 +31,6 @@ struct MessageSplitter {
       guard buffer.count - end >= length else { break }
       messages.append(try? JSONReader.read(buffer[end..<end + length]))
       start = end + length
-    }
-    if buffer.count - start > Self.maximumHeader, endOfHeader() == nil {
-      messages.append(nil)
-      start = buffer.count - Self.label.count
     }
     // Removing what was read costs as much as what is left.
     if start > 0 {

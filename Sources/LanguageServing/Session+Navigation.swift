@@ -65,12 +65,13 @@ extension Session {
       guard let clause = book?.clauses.first(where: { $0.id == id }) else { return nil }
       let features = clause.features.map(\.rawValue).joined(separator: ", ")
       return "**\(clause.id)** \(clause.title)\n\n\(clause.level.rawValue) · "
-        + "\(clause.confidence.rawValue) · \(features)"
+        + (["\(clause.confidence.rawValue) · \(features)"]
+        + counts(of: scenarios(path) { $0.clause == id })).joined(separator: "\n\n")
     case .scenario(let id):
-      guard let scenario = book?.scenarios.first(where: { $0.id.description == id }) else {
+      guard let scenario = scenarios(path, where: { $0.description == id }).first else {
         return nil
       }
-      let verdict = results[id].map { "\n\n\(Self.words(for: $0.result.verdict))" } ?? ""
+      let verdict = verdict(of: scenario).map { "\n\n\(Self.words(for: $0))" } ?? ""
       return "**\(id)** \(scenario.clause.title)\(verdict)"
     case .statement(let id):
       guard let place = definition(of: symbol, path),
@@ -169,12 +170,8 @@ extension Session {
     let scenarios = Dictionary(grouping: index.page.scenarios, by: \.clause.id)
     let clauses = index.page.clauses.compactMap { clause -> JSON? in
       guard let own = scenarios[clause.id] else { return nil }
-      let verdicts = own.compactMap { verdict(of: $0)?.name.rawValue }
-      let counts = Verdict.Name.allCases.compactMap { name -> String? in
-        let count = verdicts.count { $0 == name.rawValue }
-        return count == 0 ? nil : "\(count) \(name.rawValue)"
-      }
-      let title = (["Run \(Noun.counted(own.count, "scenario"))"] + counts).joined(separator: " · ")
+      let title = (["Run \(Noun.counted(own.count, "scenario"))"] + counts(of: own))
+        .joined(separator: " · ")
       return Self.lens(
         title, clause.id, text.range(of: clause.location.line...clause.location.line))
     }
@@ -193,6 +190,23 @@ extension Session {
         "title": .text(title), "command": .text(runCommand), "arguments": .texts([id]),
       ],
     ]
+  }
+
+  /// Returns the verdicts of the last runs of scenarios, counted: `2 passed`.
+  private func counts(of scenarios: [Scenario]) -> [String] {
+    let verdicts = scenarios.compactMap { verdict(of: $0)?.name.rawValue }
+    return Verdict.Name.allCases.compactMap { name in
+      let count = verdicts.count { $0 == name.rawValue }
+      return count == 0 ? nil : "\(count) \(name.rawValue)"
+    }
+  }
+
+  /// Returns the scenarios with such ids: those of the page as it is now, else those of the last check.
+  private mutating func scenarios(
+    _ path: String, where isWanted: (ScenarioID) -> Bool
+  ) -> [Scenario] {
+    let own = (index(of: path)?.page.scenarios ?? []).filter { isWanted($0.id) }
+    return own.isEmpty ? (checked.book?.scenarios ?? []).filter { isWanted($0.id) } : own
   }
 
   /// Returns the verdict of the last run of a scenario; nil if there is none, or if the row has changed

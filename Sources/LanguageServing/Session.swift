@@ -108,6 +108,7 @@ struct Session {
       answer(id, .success(.null))
     case (.ready, "workspace/executeCommand"):
       do throws(ResponseError) {
+        if runs.contains(id) { throw .invalid("a run has this id") }
         effects.append(.run(request: id, try scenarios(of: params)))
         runs.insert(id)
       } catch { answer(id, .failure(error)) }
@@ -140,6 +141,7 @@ struct Session {
     case "exit": effects.append(.exit(status: phase == .shutDown ? 0 : 1))
     case "$/cancelRequest":
       guard let id = params.member("id"), runs.remove(id) != nil else { return }
+      effects.append(.cancel(request: id))
       answerCancelled(id)
     case _ where phase != .ready: break
     case "initialized", "textDocument/didSave", "workspace/didChangeWatchedFiles": change()
@@ -195,10 +197,12 @@ extension Session {
   /// Returns the address of a file.
   func uri(of path: String) -> JSON { .text(FileURI.uri(path.hasPrefix("/") ? path : root + path)) }
 
-  /// Returns an open document, or a file; nil if there is none.
+  /// Returns an open document, or a file of text; nil if there is none.
   func text(of path: String) -> TextDocument? {
     if let document = documents[path] { return document }
-    guard let bytes = try? FileReader.bytes(of: path) else { return nil }
+    guard path.hasSuffix(".md") || path.hasSuffix(".txt"),
+      let bytes = try? FileReader.bytes(of: path)
+    else { return nil }
     return TextDocument(bytes, encoding)
   }
 

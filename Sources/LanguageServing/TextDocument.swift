@@ -72,7 +72,7 @@ struct TextDocument: Sendable {
     guard let line = position?.member("line")?.integer, let index = index(of: position) else {
       return nil
     }
-    guard line < source.count else { return (line + 1, 1) }
+    guard line < source.count else { return (source.count + 1, 1) }
     let start = source.range(of: line + 1).lowerBound
     return (line + 1, source.bytes[start..<index].count { $0 & 0xC0 != 0x80 } + 1)
   }

@@ -207,10 +207,15 @@ package struct SpecReader: Sendable {
   /// The paths of the lists beside the pages in which ids stand.
   package var filesBesidePages: [String] {
     let folders = TranslationFolder.all(in: self)
-    let profiles =
-      (try? FileManager.default.contentsOfDirectory(atPath: path(of: "profiles"))) ?? []
+    let engines = names(in: "engines").map { "engines/\($0)" }
     return folders.flatMap { ["\($0.path)/\(Self.namesFile)", $0.record] }
-      + profiles.sorted().filter { $0.hasSuffix(".txt") }.map { path(of: "profiles/\($0)") }
+      + (["profiles", "evidence"] + engines).flatMap { folder in
+        names(in: folder).filter { $0.hasSuffix(".txt") }.map { path(of: "\(folder)/\($0)") }
+      }
+  }
+
+  private func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path(of: folder))) ?? []).sorted()
   }
 
   /// The name of the list of names in a language's folder.

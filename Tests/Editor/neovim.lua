@@ -73,6 +73,19 @@ step(function()
   vim.api.nvim_buf_set_lines(0, row, row + 1, false, { line })
   expect("the diagnostic is gone", function() return #vim.diagnostic.get(0) == 0 end)
 
+  -- A remedy.
+  local branch = find("| branch ", find("## HIT-9 "))
+  local right = vim.api.nvim_buf_get_lines(0, branch, branch + 1, false)[1]
+  vim.api.nvim_buf_set_lines(0, branch, branch + 1, false, { (right:gsub("hidden", "hiddn", 1)) })
+  local actions = request("textDocument/codeAction", branch, 0, {
+    range = { start = { line = branch, character = 0 }, ["end"] = { line = branch, character = 1 } },
+    context = { diagnostics = {} },
+  })
+  vim.lsp.util.apply_workspace_edit(actions[1].edit, "utf-16")
+  expect("a code action that corrects a word", function()
+    return vim.api.nvim_buf_get_lines(0, branch, branch + 1, false)[1] == right
+  end)
+
   -- Completion.
   local header = find("| when  ")
   local start = vim.api.nvim_buf_get_lines(0, header, header + 1, false)[1]:find("| when  ", 1, true)
@@ -95,12 +108,15 @@ step(function()
   end)
 
   -- A lens runs a row, and shows the verdict.
-  local ran
-  vim.lsp.buf_request(0, "workspace/executeCommand",
-    { command = "conform.run", arguments = { "HIT-9/branch" } },
-    function(problem) ran = problem and vim.inspect(problem) or "done" end)
-  expect("the run of a row", function() return ran == "done" end)
   vim.lsp.codelens.refresh()
+  expect("a lens on each row", function()
+    for _, lens in ipairs(vim.lsp.codelens.get(0)) do
+      if lens.range.start.line == branch then return lens.command.title == "Run" end
+    end
+    return false
+  end)
+  vim.api.nvim_win_set_cursor(0, { branch + 1, 2 })
+  vim.lsp.codelens.run()
   expect("the verdict in the editor", function()
     for _, lens in ipairs(vim.lsp.codelens.get(0)) do
       if lens.command and lens.command.title == "Run · passed" then return true end
@@ -109,7 +125,6 @@ step(function()
   end)
 
   -- Renaming a row changes the redirects and the names of the translation.
-  local branch = find("| branch ", find("## HIT-9 "))
   local edit = request("textDocument/rename", branch, 3, { newName = "a branch" })
   vim.lsp.util.apply_workspace_edit(edit, "utf-16")
   vim.cmd("silent wall")

@@ -29,12 +29,15 @@ let package = Package(
     .target(
       name: "SiteBuilding", dependencies: ["Conformance", "Platform", "Results", "SpecReading"],
       path: "Modules/SiteBuilding"),
+    .target(
+      name: "LanguageServing", dependencies: ["Conformance", "Results", "SpecReading"],
+      path: "Modules/LanguageServing"),
     .target(name: "Previewing", dependencies: ["SiteBuilding"], path: "Previewing"),
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Conformance", "Engines", "Fuzzing", "Previewing", "Reporting", "Results", "Running",
-        "SiteBuilding", "SpecReading",
+        "Conformance", "Engines", "Fuzzing", "LanguageServing", "Previewing", "Reporting",
+        "Results", "Running", "SiteBuilding", "SpecReading",
       ],
       path: "Targets", exclude: ["FindingsTests.swift"]),
     .executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Driver"),

@@ -139,6 +139,19 @@ final class EditorClient {
     return answer.member("result") ?? answer.member("error") ?? .null
   }
 
+  /// Returns the code action with the title; null if there is none.
+  func action(_ title: String, in name: String = "Spec/page.md") async throws -> JSON {
+    let whole: JSON = [
+      "start": ["line": .integer(0), "character": .integer(0)],
+      "end": ["line": .integer(99), "character": .integer(0)],
+    ]
+    let actions = try await request(
+      "textDocument/codeAction",
+      ["textDocument": ["uri": uri(name)], "range": whole, "context": [:]])
+    guard case .list(let list) = actions else { return actions }
+    return list.first { $0.member("title")?.text == title } ?? .texts(actions.each("title"))
+  }
+
   func notify(_ method: String, _ params: JSON) async {
     await send(
       MessageSplitter.frame([
@@ -152,6 +165,9 @@ final class EditorClient {
     await receive(.input(bytes))
   }
 
+  /// Closes the client's end.
+  func end() async { await receive(.end) }
+
   private func receive(_ event: LanguageServer.Event) async {
     session.receive(event)
     for effect in session.takeEffects() {
@@ -164,6 +180,7 @@ final class EditorClient {
         await receive(.checked(await LanguageServer(configuration).check(reader, cache)))
       case .run(let request, let scenarios):
         await receive(await LanguageServer(configuration).results(of: scenarios, for: request))
+      case .cancel: break
       }
     }
   }

@@ -1,5 +1,6 @@
 import Conformance
 import Results
+import SpecReading
 import Testing
 
 @testable import LanguageServing
@@ -30,6 +31,111 @@ struct HostileClientTests {
     let messages = splitter.add(Array(input.utf8)) + splitter.add(MessageSplitter.frame(["b": []]))
     #expect(messages.first == .some(nil))
     #expect(messages.last == ["b": []])
+  }
+
+  @Test("Headers that never end hide no message behind them, in one piece or in many")
+  func endlessHeaders() {
+    let bytes =
+      Array(repeating: UInt8(ascii: "x"), count: 20_000) + Array("\r\n\r\n".utf8)
+      + MessageSplitter.frame(["b": []])
+    var (whole, pieces) = (MessageSplitter(), MessageSplitter())
+    let messages = whole.add(bytes)
+    #expect(messages == [nil, nil, nil, ["b": []]])
+    #expect(bytes.flatMap { pieces.add([$0]) } == messages)
+  }
+
+  @Test(
+    "Whatever a client says, the next request is answered",
+    arguments: [
+      #"{"method":"$/cancelRequest","params":{"id":77}}"#, #"{"method":"$/cancelRequest"}"#,
+      #"{"id":77,"result":null}"#, #"{"id":null,"method":"no/method"}"#, #"{"id":{"a":[]}}"#, "[]",
+      "7", "", String(repeating: "[", count: 100_000), #"{"method":7}"#,
+      #"{"method":"initialized"}"#, #"{"method":"no/notification","params":[]}"#,
+      #"{"method":"textDocument/didOpen","params":{"textDocument":{"uri":"http://a/b","text":""}}}"#,
+      #"{"method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///%ZZ%"}}}"#,
+      #"{"method":"textDocument/didChange","params":{"textDocument":{"uri":"file:///none.md"},"#
+        + #""contentChanges":[{"text":"x"}]}}"#,
+      #"{"method":"textDocument/didClose","params":{"textDocument":{"uri":"file:///none.md"}}}"#,
+      #"{"method":"textDocument/didChange","params":{"textDocument":{"uri":"PAGE"},"#
+        + #""contentChanges":[7,{},{"range":7,"text":"x"},{"range":{"start":{"line":1e9,"#
+        + #""character":0},"end":{}},"text":"x"}]}}"#,
+      #"{"method":"textDocument/didChange","params":{"textDocument":{"uri":"PAGE"},"#
+        + #""contentChanges":[{"range":{"start":{"line":9223372036854775807,"character":"#
+        + #"9223372036854775807},"end":{"line":0,"character":9223372036854775807}},"text":"x"}]}}"#,
+      #"{"id":77,"method":"textDocument/codeAction","params":{"textDocument":{"uri":"PAGE"},"#
+        + #""range":{"start":{"line":9223372036854775807,"character":0},"end":{"line":0}}}}"#,
+      #"{"id":77,"method":"textDocument/completion","params":{"textDocument":{"uri":"PAGE"},"#
+        + #""position":{"line":9223372036854775807,"character":9}}}"#,
+      #"{"id":77,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///"},"#
+        + #""position":{"line":0,"character":0}}}"#,
+      #"{"id":77,"method":"textDocument/hover","params":{"textDocument":{"uri":"#
+        + #""file:///dev/zero"},"position":{"line":0,"character":0}}}"#,
+    ])
+  func survives(content: String) async throws {
+    let client = try Client()
+    _ = try await client.open()
+    await client.edit(Client.page)
+    let words = content.replacing("PAGE", with: client.uri().text ?? "")
+    await client.send(Array("Content-Length: \(words.utf8.count)\r\n\r\n\(words)".utf8))
+    #expect(try await client.request("workspace/symbol", ["query": .text("HIT-1")]) != [])
+  }
+
+  @Test("A message that is no UTF-8 is an error, and what follows is read")
+  func invalidText() async throws {
+    let client = try Client()
+    _ = try await client.open()
+    let content = Array(#"{"id":1,"method":""#.utf8) + [0xFF, 0xC0] + Array(#""}"#.utf8)
+    await client.send(Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content)
+    #expect(
+      client.received.map(\.string) == [
+        #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"not a message of JSON"}}"#
+      ])
+    #expect(try await client.request("workspace/symbol", ["query": .text("HIT-1")]) != [])
+  }
+
+  @Test(
+    "A client that closes its end ends the session, with status 0 only after 'shutdown'",
+    arguments: [("shutdown", 0 as Int32), ("no/method", 1)])
+  func closing(method: String, status: Int32) async throws {
+    let client = try Client()
+    _ = try await client.open()
+    _ = try await client.request(method, .null)
+    await client.send(Array("Content-Length: 100\r\n\r\n{\"id\":5".utf8))
+    #expect(client.received.isEmpty && client.status == nil)
+    await client.end()
+    #expect(client.status == status)
+  }
+
+  @Test("A run that is cancelled is stopped")
+  func cancelledRun() async throws {
+    let (input, client) = AsyncStream.makeStream(of: [UInt8].self)
+    let (never, _) = AsyncStream.makeStream(of: Void.self)
+    let page = Array(Client.page.utf8)
+    let configuration = LanguageServer.Configuration(
+      reader: SpecReader(folder: "/none"), findings: { _ in ([], []) },
+      run: { _ in
+        for await _ in never {}
+        // Only now is the session told to end.
+        client.yield(Self.message("exit", [:]))
+        return []
+      })
+    client.yield(Self.message("initialize", ["rootUri": .text("file:///")], id: 1))
+    let document: JSON = [
+      "uri": .text("file:///none/page.md"), "text": .text(String(decoding: page, as: UTF8.self)),
+    ]
+    client.yield(Self.message("textDocument/didOpen", ["textDocument": document]))
+    client.yield(
+      Self.message(
+        "workspace/executeCommand",
+        ["command": .text("conform.run"), "arguments": .texts(["HIT-1"])], id: 2))
+    client.yield(Self.message("$/cancelRequest", ["id": .integer(2)]))
+    #expect(await LanguageServer(configuration).run(input) { _ in } == 1)
+  }
+
+  private static func message(_ method: String, _ params: JSON, id: Int? = nil) -> [UInt8] {
+    var members = [JSON.Member("method", .text(method)), JSON.Member("params", params)]
+    if let id { members.append(JSON.Member("id", .integer(id))) }
+    return MessageSplitter.frame(.object(members))
   }
 
   @Test("Requests out of order are refused, and 'exit' without 'shutdown' fails")

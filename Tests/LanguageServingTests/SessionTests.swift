@@ -42,13 +42,59 @@ struct SessionTests {
       "textDocument/codeAction",
       ["textDocument": ["uri": client.uri()], "range": whole, "context": [:]])
     #expect(
-      actions.each("title") == ["Replace `windo` by `window`", "Replace `open` by `HIT-1`"])
-    guard case .list(let list) = actions, list.count == 2 else { return }
+      Set(actions.each("title")) == [
+        "Replace `hiddn` by `hidden`", "Replace `windo` by `window`", "Replace `open` by `HIT-1`",
+      ])
+    guard case .list(let list) = actions,
+      let action = list.first(where: { $0.member("title")?.text == "Replace `open` by `HIT-1`" })
+    else { return }
     #expect(
-      list[1].member("edit")?.string
+      action.member("edit")?.string
         == #"{"changes":{"\#(client.uri("Spec/sources.md").text ?? "")":"#
         + #"[{"range":{"start":{"line":4,"character":7},"end":{"line":4,"character":11}},"#
         + #""newText":"HIT-1"}]}}"#)
+  }
+
+  @Test(
+    "A remedy replaces the word that is wrong, or writes the one that is missing",
+    arguments: [
+      ("| inside   | ", "|          | ", "Write `row 1 `", 16, 11),
+      ("| scenario |", "| scenari  |", "Replace `scenari` by `scenario`", 14, 2),
+      ("hit-testing. Conf", "hit-testin. Conf", "Replace `hit-testin` by `hit-testing`", 12, 25),
+      ("| view        |", "| vieww       |", "Replace `vieww` by `view`", 6, 14),
+    ])
+  func remedies(
+    old: String, new: String, title: String, line: Int, character: Int
+  ) async throws {
+    let page = Client.page.replacing(old, with: new)
+    let client = try Client(page: page)
+    _ = try await client.open()
+    await client.edit(page)
+    let action = try await client.action(title)
+    let edits = action.member("edit")?.member("changes")?.member(client.uri().text ?? "")
+    guard case .list(let list)? = edits else {
+      Issue.record("\(action.string)")
+      return
+    }
+    #expect(
+      list.map { $0.member("range")?.member("start") }
+        == [["line": .integer(line), "character": .integer(character)]])
+  }
+
+  @Test("A remedy corrects a file beside the pages")
+  func remediesBeside() async throws {
+    let client = try Client(files: [
+      "Spec/redirects.txt": "HIT-3 -> HIT-2\nHIT-2 -> HIT-1\n",
+      "Spec/ko/page.md": "# 페이지\n\n## HIT-1 뷰\n\n찾아야 한다(MUST).\n",
+      "Spec/ko/names.txt": "inside = 안쪽\nhiden = 숨김\n",
+    ])
+    _ = try await client.open()
+    for (file, title) in [
+      ("Spec/redirects.txt", "Replace `-> HIT-2` by `-> HIT-1`"),
+      ("Spec/ko/names.txt", "Replace `hiden` by `hidden`"),
+    ] {
+      #expect(try await client.action(title, in: file).member("kind") == .text("quickfix"))
+    }
   }
 
   @Test(
@@ -62,9 +108,15 @@ struct SessionTests {
       ),
       ("| A         | view        | ", ["window", "A"], "window"),
       ("Feature: ", ["responder-chain"], "hit-testing"), ("It MUST", ["HIT-1"], "page.md"),
+      ("Sources: ", ["S1"], "[Apple 2019](sources.md#apple-2019)"),
+      ("Confidence: ", ["documented"], "reported"), ("뷰 👍 HIT-1/", ["HIT-1"], "HIT-1/hidden"),
+      ("| app       | ", [], "window"), ("| responder | ", [], "frame"),
+      ("| scenario | ", ["scenario", "step"], "given"),
+      ("when touching | then ", [], "the hit-test view is {expected view}"),
     ])
   func completion(place: String, first: [String], contained: String) async throws {
-    let client = try Client()
+    let ledger = "# Sources\n\n## Apple 2019\n\n| statement | home |\n| - | - |\n| S1 | open |\n"
+    let client = try Client(files: ["Spec/sources.md": ledger])
     _ = try await client.open()
     await client.edit(Client.page)
     let labels = try await client.ask("completion", after: place).each("label")
@@ -102,6 +154,54 @@ struct SessionTests {
     await client.edit(page)
     let hover = try await client.ask("hover", after: place)
     #expect(hover.member("contents")?.member("value")?.text?.hasPrefix(words) == true)
+  }
+
+  @Test("Hovering tells a statement, and the verdict of the last run until the row changes")
+  func hoverVerdict() async throws {
+    let page = Client.page.replacing("Sources: tests.", with: "Sources: tests (S1).")
+    let ledger =
+      "# Sources\n\n| statement | says | home |\n| - | - | - |\n| S1 | It is so. | HIT-1 |\n"
+    let client = try Client(page: page, files: ["Spec/sources.md": ledger])
+    _ = try await client.open()
+    await client.edit(page)
+    func words(_ place: String) async throws -> String? {
+      try await client.ask("hover", after: place, in: page).member("contents")?.member("value")?
+        .text
+    }
+    #expect(
+      try await words("tests (S") == "**S1**\n\nstatement: S1\n\nsays: It is so.\n\nhome: HIT-1")
+    #expect(try await words("| hid") == "**HIT-1/hidden** A view is found")
+    _ = try await client.request(
+      "workspace/executeCommand",
+      ["command": .text("conform.run"), "arguments": .texts(["HIT-1"])])
+    #expect(try await words("| hid") == "**HIT-1/hidden** A view is found\n\npassed")
+    #expect(try await words("## HIT")?.hasSuffix("\n\n2 passed") == true)
+    try await client.replace("| A is hidden", by: "| A is hidden; window is hidden", in: page)
+    #expect(try await words("| hid") == "**HIT-1/hidden** A view is found")
+  }
+
+  @Test(
+    "Definition and references of each kind",
+    arguments: [
+      ("뷰 👍 HIT-1/ins", 16, 2), ("[other](page.md#HIT", 8, 3), ("tests (S", -4, 2),
+      ("| hidden   | A", 6, 3), ("A is hidd", 17, 1), ("[other](pa", 0, 1),
+    ])
+  func places(place: String, line: Int, references: Int) async throws {
+    let page = Client.page.replacing(
+      "Sources: tests.", with: "Sources: tests (S1), [other](page.md#HIT-1).")
+    let ledger = "# Sources\n\n| statement | home |\n| - | - |\n| S1 | HIT-1 |\n"
+    let client = try Client(page: page, files: ["Spec/sources.md": ledger])
+    _ = try await client.open()
+    await client.edit(page)
+    let definition = try await client.ask("definition", after: place, in: page)
+    let file = client.uri(line < 0 ? "Spec/sources.md" : "Spec/page.md")
+    #expect(definition.member("uri") == file)
+    #expect(
+      definition.member("range")?.member("start")?.member("line") == .integer(abs(line)))
+    guard case .list(let list) = try await client.ask("references", after: place, in: page) else {
+      return
+    }
+    #expect(list.count == references, "\(list.map(\.string))")
   }
 
   @Test("Definition and references lead to what is named, in UTF-16")
@@ -150,6 +250,8 @@ struct SessionTests {
       "Spec/ko/page.md": "# 페이지\n\n## HIT-1 뷰\n\n찾아야 한다(MUST). `HIT-1/inside`\n",
       "Spec/ko/names.txt": "inside = 안쪽\nhidden = 숨김\n",
       "Spec/redirects.txt": "HIT-1/within -> HIT-1/inside\n",
+      "Spec/profiles/small.txt": "HIT-1/inside\n",
+      "Spec/engines/qt/expectations.txt": "engine: Qt\nHIT-1/inside HIT-1/hidden\n",
     ])
     _ = try await client.open(capabilities: [
       "workspace": ["workspaceEdit": ["documentChanges": .truth(true)]]
@@ -165,7 +267,8 @@ struct SessionTests {
     #expect(
       edits == [
         "page.md: HIT-1/in-the-view, In the view", "page.md: HIT-1/in-the-view",
-        "names.txt: in-the-view",
+        "names.txt: in-the-view", "small.txt: HIT-1/in-the-view",
+        "expectations.txt: HIT-1/in-the-view",
         "redirects.txt: -> HIT-1/in-the-view, HIT-1/inside -> HIT-1/in-the-view\n",
       ])
   }

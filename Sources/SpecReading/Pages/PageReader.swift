@@ -187,8 +187,9 @@ struct PageReader {
       scope.hasScenario = true
     case .almost(let word, let meant, let column):
       log.report(
-        "`\(word)` begins no kind of table", hint: "did you mean `\(meant)`?",
-        line: table.header.line, column: column)
+        "`\(word)` begins no kind of table",
+        hint: Hint("did you mean `\(meant)`?", replacing: word, by: meant), line: table.header.line,
+        column: column)
       scope.hasScenario = true
     }
   }
@@ -236,10 +237,10 @@ struct PageReader {
     }
     var reader = ScenarioTableReader(
       table: table, clause: clause, setting: setting, name: scope.caption ?? scope.subheading,
-      examples: page.phraseExamples, uses: uses)
+      examples: page.phraseExamples, keepsUses: uses != nil)
     guard let reading = reader.read(into: &log) else { return }
     page.phraseExamples = reader.examples
-    uses = reader.uses
+    uses?.append(contentsOf: reader.uses ?? [])
     page.scenarios += reading.scenarios
     page.blocks.append(.scenarios(reading.table))
   }

@@ -18,9 +18,9 @@ struct ScenarioTableReader {
 
   init(
     table: PipeTable, clause: Clause, setting: StageSetting, name: String?,
-    examples: [String: PhraseExample]?, uses: [PhraseUse]? = nil
+    examples: [String: PhraseExample]?, keepsUses: Bool = false
   ) {
-    self.uses = uses
+    uses = keepsUses ? [] : nil
     self.examples = examples
     self.table = table
     self.clause = clause
@@ -125,7 +125,8 @@ struct ScenarioTableReader {
     into log: inout DiagnosticLog
   ) -> Scenario {
     var builder = ScriptBuilder(
-      id, setting: setting, features: features, known: known, examples: examples, uses: uses)
+      id, setting: setting, features: features, known: known, examples: examples,
+      keepsUses: uses != nil)
     let mistakes = log.diagnostics.count
     var solution = 0..<0
     for row in rows {
@@ -138,7 +139,7 @@ struct ScenarioTableReader {
       }
     }
     examples = builder.examples
-    uses = builder.uses
+    uses?.append(contentsOf: builder.uses ?? [])
     let line = rows.first?.line ?? table.header.line
     if columns.contains(where: \.isSolution), log.diagnostics.count == mistakes,
       solution.isEmpty

@@ -35,10 +35,10 @@ struct ScriptBuilder {
   /// Creates the builder of a scenario with the features of its clause.
   init(
     _ id: ScenarioID, setting: StageSetting, features: Set<Feature>,
-    known: KnownMatches, examples: [String: PhraseExample]?, uses: [PhraseUse]?
+    known: KnownMatches, examples: [String: PhraseExample]?, keepsUses: Bool
   ) {
     self.known = known
-    self.uses = uses
+    uses = keepsUses ? [] : nil
     self.id = id
     self.setting = setting
     self.examples = examples

@@ -110,13 +110,28 @@ enum PhraseError: Error, Hashable {
   /// The phrase belongs after other keywords.
   case misplaced(pattern: String, keywords: [Keyword])
 
+  /// Returns the hint that names a pattern, which is a remedy if all but one of its literal words are
+  /// there, and one other word is similar to that one.
+  private static func hint(suggesting pattern: String, for words: String) -> Hint {
+    let text = "did you mean `\(pattern)`?"
+    let given = words.split(separator: " ")
+    let missing = pattern.split(separator: " ")
+      .filter { !$0.contains { "{}".contains($0) } && !given.contains($0) }
+    let near = given.filter { Spelling.isNear(String($0), String(missing.first ?? "")) }
+    guard missing.count == 1, near.count == 1, words.split(separator: near[0]).count <= 2 else {
+      return Hint(text)
+    }
+    return Hint(text, replacing: String(near[0]), by: String(missing[0]))
+  }
+
   /// Returns the message and the hint for the words after a keyword.
   func wording(_ words: String, after keyword: Keyword) -> (summary: String, hint: Hint) {
     switch self {
     case .unknown(let suggestion):
       (
         "unknown phrase after `\(keyword.rawValue)`: `\(words)`",
-        suggestion.map { "did you mean `\($0)`?" } ?? "`conform phrases` lists all phrases"
+        suggestion.map { Self.hint(suggesting: $0, for: words) }
+          ?? "`conform phrases` lists all phrases"
       )
     case .misplaced(let pattern, let keywords):
       (

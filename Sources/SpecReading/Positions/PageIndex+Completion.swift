@@ -58,7 +58,12 @@ extension PageIndex {
       if rest.contains("Confidence") {
         return Confidence.allCases.map { .value($0.rawValue, "confidence") }
       }
-      return statements(book)
+      let links = sources(book).map { link in
+        var link = link
+        if before.hasSuffix("[\(word)") { link.label.removeFirst() }
+        return link
+      }
+      return statements(book) + links
     }
     return ids(book, word)
   }
@@ -145,6 +150,18 @@ extension PageIndex {
   private func statements(_ book: SpecBook?) -> [Completion] {
     (book?.traceabilityMatrix.statements ?? []).map {
       Completion(label: $0.id, kind: .id, detail: $0.section)
+    }
+  }
+
+  /// Returns links to the sections with statements: `[Apple 2019](sources.md#apple-2019)`.
+  private func sources(_ book: SpecBook?) -> [Completion] {
+    let sections = Set(
+      (book?.traceabilityMatrix.statements ?? []).map { [$0.location.file, $0.section] })
+    return (book?.pages ?? []).flatMap { page in
+      page.blocks.compactMap(\.heading).filter { sections.contains([page.file, $0.text]) }.map {
+        Completion(
+          label: "[\($0.text)](\(page.name).md#\($0.anchor))", kind: .id, detail: page.title)
+      }
     }
   }
 

@@ -51,7 +51,8 @@ struct ProfileReader {
         "`\(word)` stands already on line \(first)", hint: "delete one of the two lines", line: line
       )
     } else if let new = renamed[word], scenarios[new] != nil {
-      log.report("`\(word)` was renamed", hint: "write `\(new)`", line: line)
+      log.report(
+        "`\(word)` was renamed", hint: Hint("write `\(new)`", replacing: word, by: new), line: line)
     } else if let scenario = clauses[word]?.first {
       log.report(
         "`\(word)` is a clause", hint: "name its scenarios, such as `\(scenario)`", line: line)

@@ -66,7 +66,9 @@ struct RedirectReader: Sendable {
     if let place = places.place(of: line.new) { return place }
     if let next = renamed[line.new] {
       log.report(
-        "`\(line.new)` was renamed too", hint: "lead straight to `\(next)`", line: line.number)
+        "`\(line.new)` was renamed too",
+        hint: Hint("lead straight to `\(next)`", replacing: "-> \(line.new)", by: "-> \(next)"),
+        line: line.number)
     } else {
       log.report(
         "there is no `\(line.new)` to lead to",

@@ -46,7 +46,8 @@ package struct TranslatedNames: Sendable {
       diagnostics.append(
         Diagnostic(
           line.location, "there is no scenario and no fault `\(line.key)`",
-          hint: near.map { "did you mean `\($0)`?" } ?? "remove the line"))
+          hint: near.map { Hint("did you mean `\($0)`?", replacing: line.key, by: $0) }
+            ?? "remove the line"))
     }
     let unnamed =
       scenarios.filter { self[$0.description] == nil }.map(\.description)

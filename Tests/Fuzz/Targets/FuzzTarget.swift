@@ -3,7 +3,7 @@ package struct FuzzTarget: Sendable {
   /// The targets.
   package static let all: [FuzzTarget] = [
     .json, .request, .response, .session, .report, .results, .filter, .head, .expectations, .script,
-    .strings, .page, .translation, .format,
+    .strings, .page, .translation, .format, .editor,
   ]
 
   /// The name, as in `run NAME SECONDS` and `Findings/NAME`.
