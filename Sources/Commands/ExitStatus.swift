@@ -79,6 +79,7 @@ struct CommandError: Error, CustomStringConvertible {
 
   static let interrupted = Self("interrupted")
   static let invalidPages = Self("the pages have errors; no scenarios were run")
+  static let invalidFingerprints = Self("the fingerprints have errors; no fault was named")
   static let invalidProfiles = Self("the profiles have errors; no scenarios were run")
 
   /// Prints mistakes and throws the error, if there are any.

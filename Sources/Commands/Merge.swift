@@ -47,6 +47,7 @@ struct Merge: AsyncParsableCommand {
         joiner.add(try File(file).report(), file: file.text)
       }
       let report = try joiner.joined().analyzed(by: book.faults)
+      try book.checkFingerprints(for: report)
       try reporting.checkBadge(engines: report.engines.count)
       let old = try reporting.olderReport()
       StandardStream.output.write(Summary.joining(report, files: files.count))

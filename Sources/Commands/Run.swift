@@ -162,12 +162,13 @@ struct Run: AsyncParsableCommand {
     var results = await EngineRuns(command: self, plan: plan, expectations: expected, book: book)
       .run()
     if !outputs.isEmpty { results.report.pages = Scenario.digest(of: book.scenarios) }
+    let diagnosed = Result { try book.checkFingerprints(for: results.report) }
     let settled = Result { try settle(results, by: expected, all: book.scenarios) }
     let report = (try? settled.get().report) ?? results.report
     writeSummary(of: report, claims: results.claims)
     let written = Result { try ReportOutput.write(report, to: outputs) }
     reporting.printTexts(of: report, comparedWith: old, scenarios: book.scenarios)
-    let errors = [settled.reason, written.reason].compactMap { $0 }
+    let errors = [settled.reason, written.reason, diagnosed.reason].compactMap { $0 }
     guard !results.isInterrupted else {
       return .couldNotJudge(reason: (["interrupted"] + errors).joined(separator: "\n"))
     }

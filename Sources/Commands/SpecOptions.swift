@@ -44,3 +44,12 @@ struct SpecOptions: ParsableArguments {
     SpecReader(folder: folder.text, rendering: rendering, languages: languages)
   }
 }
+
+extension SpecBook {
+  /// Throws if fingerprints have mistakes and something in a report was to be compared with them, after
+  /// printing these mistakes.
+  func checkFingerprints(for report: Report) throws(CommandError) {
+    guard report.engines.contains(where: { !$0.findings.isEmpty }) else { return }
+    try CommandError.check(fingerprints?.diagnostics ?? [], .invalidFingerprints)
+  }
+}

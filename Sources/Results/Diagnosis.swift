@@ -79,9 +79,10 @@ extension Diagnosis {
 
   /// Diagnoses the results of one engine, expected failures included; nil if all passed, or if no
   /// fault explains any.
-  package init?(of results: [ScenarioResult], by faults: [Fault]) {
-    guard !faults.isEmpty, results.contains(where: { $0.verdict.isUnsuccessful && !$0.isFlaky })
-    else { return nil }
+  package init?(of results: [ScenarioResult], by faults: @autoclosure () -> [Fault]) {
+    guard results.contains(where: { $0.verdict.isUnsuccessful && !$0.isFlaky }) else { return nil }
+    let faults = faults()
+    guard !faults.isEmpty else { return nil }
     let verdicts = JudgedVerdicts(results)
     let chosen = FaultChoice(faults, verdicts).chosen
     guard !chosen.isEmpty else { return nil }

@@ -31,9 +31,9 @@ package struct Report: Hashable, Sendable {
   }
 
   /// Returns the report with the findings of each engine, and with the faults that explain them.
-  package func analyzed(by faults: [Fault] = []) -> Report {
+  package func analyzed(by faults: @autoclosure () -> [Fault] = []) -> Report {
     var report = self
-    report.engines = engines.map { $0.analyzed(by: faults) }
+    report.engines = engines.map { $0.analyzed(by: faults()) }
     return report
   }
 
@@ -93,10 +93,11 @@ package struct EngineResults: Hashable, Sendable {
     return engine
   }
 
-  /// Returns the results with their findings, and with those faults that explain what did not pass.
-  package func analyzed(by faults: [Fault] = []) -> EngineResults {
+  /// Returns the results with their findings, and with those faults that explain what did not pass;
+  /// `faults` is evaluated only if something did not.
+  package func analyzed(by faults: @autoclosure () -> [Fault] = []) -> EngineResults {
     var engine = self
-    engine.diagnosis = Diagnosis(of: results, by: faults)
+    engine.diagnosis = Diagnosis(of: results, by: faults())
     engine.findings = Finding.findings(in: results, by: engine.diagnosis)
     return engine
   }

@@ -18,7 +18,7 @@ package struct Runner: Sendable {
   private let jobs: Int
   private let stopping: Stopping
   private let traces: TraceRetention
-  private let faults: [Fault]
+  private let faults: @Sendable () -> [Fault]
 
   /// Creates a runner that runs up to `jobs` scenarios concurrently, at least one.
   ///
@@ -26,13 +26,13 @@ package struct Runner: Sendable {
   ///   - reference: An engine that meets the expectations, by which failures are explained.
   ///   - asksWhy: Whether the engine is asked more about what it fails, for the sentence that says why.
   ///   - checked: Which traces are checked against their scripts.
-  ///   - faults: The faults that may explain what does not pass.
+  ///   - faults: The faults that may explain what does not pass; evaluated only if something does not.
   package init(
     engine: any Engine, comparedWith reference: (any Engine)? = nil, asksWhy: Bool = true,
     jobs: Int, stopping: Stopping = .never,
     expecting expected: ExpectedFailures = .none, strictness: Judge.Strictness = .byLevel,
     keeping traces: TraceRetention = .failures, checking checked: Judge.CheckedTraces = .all,
-    faults: [Fault] = []
+    faults: @autoclosure @escaping @Sendable () -> [Fault] = []
   ) {
     scenarioRunner = ScenarioRunner(
       engine, comparedWith: reference, asksWhy: asksWhy, expecting: expected,
@@ -69,7 +69,7 @@ package struct Runner: Sendable {
     // Of a run that was stopped or cancelled, some predecessors are missing.
     for judged in sorted.takeRest() { handle(record.add(judged)) }
     let results = EngineResults(profile: profile, results: record.results, tally: record.tally)
-      .analyzed(by: faults)
+      .analyzed(by: faults())
     handle(.finished(results))
     guard !Task.isCancelled else { throw InterruptedRunError(results: results) }
     return results

@@ -1,5 +1,35 @@
 import Conformance
 import Results
+import Synchronization
+
+/// The fingerprints beside the pages, which are parsed when they are first asked for: a run without
+/// failures compares nothing with them.
+package final class FingerprintFile: Sendable {
+  private let parse: @Sendable () -> FingerprintReader
+  private let parsed = Mutex<FingerprintReader?>(nil)
+
+  /// Keeps the contents of a file.
+  init(_ bytes: [UInt8], file: String) {
+    parse = { FingerprintReader(bytes, file: file) }
+  }
+
+  /// Keeps faults that are known already.
+  package init(_ faults: [Fault]) {
+    parse = { FingerprintReader(faults) }
+  }
+
+  /// The contents.
+  var reader: FingerprintReader {
+    parsed.withLock { parsed in
+      let reader = parsed ?? parse()
+      parsed = reader
+      return reader
+    }
+  }
+
+  /// The mistakes because of which there are no fingerprints.
+  package var diagnostics: [Diagnostic] { reader.diagnostics }
+}
 
 /// Reads the fingerprints of faults, which a program makes by running every scenario on the reference
 /// engine with each fault.
@@ -18,6 +48,12 @@ struct FingerprintReader: Sendable {
   /// The faults, with rows that no page may have.
   let faults: [Fault]
   private let location: SourceLocation
+
+  fileprivate init(_ faults: [Fault]) {
+    self.faults = faults
+    diagnostics = []
+    location = SourceLocation(file: Self.file, line: 1)
+  }
 
   /// Parses the contents of the file.
   init(_ bytes: [UInt8], file: String) {

@@ -61,12 +61,16 @@ package struct SpecReader: Sendable {
     var mistakes: [Diagnostic] = []
     let redirects = read(path(of: RedirectReader.file), reporting: &mistakes, RedirectReader.init)
     let fingerprints = read(
-      path(of: FingerprintReader.file), reporting: &mistakes, FingerprintReader.init)
-    var translations = await translations(of: pages, fingerprints?.faults ?? [])
+      path(of: FingerprintReader.file), reporting: &mistakes, FingerprintFile.init)
+    var translations = Translations()
+    if languages == .all {
+      translations = await self.translations(of: pages, fingerprints?.reader.faults ?? [])
+      mistakes += fingerprints?.diagnostics ?? []
+    }
     let evidence = UIKitRunFolder(of: self)
     translations.diagnostics += mistakes + evidence.diagnostics
-    var book = await Self.book(
-      pages, redirects: redirects, fingerprints: fingerprints, translations: translations)
+    var book = await Self.book(pages, redirects: redirects, translations: translations)
+    book.fingerprints = fingerprints
     book.uikitRuns = evidence.runs
     return book
   }
@@ -101,17 +105,15 @@ package struct SpecReader: Sendable {
 
   static func book(
     _ parsed: [ParsedPage], redirects reader: RedirectReader? = nil,
-    fingerprints: FingerprintReader? = nil, translations: Translations = Translations()
+    translations: Translations = Translations()
   ) async -> SpecBook {
     async let links = LinkChecker.diagnostics(for: parsed.map { ($0.page, $0.links) })
     let pages = parsed.map(\.page)
     let statements = parsed.flatMap(\.statements)
     var checker = BookChecker(pages: pages, statements: statements)
     let redirects = reader?.read(among: pages)
-    let known = fingerprints?.read(among: pages)
     let between =
-      await checker.check() + links + (redirects?.diagnostics ?? [])
-      + (fingerprints?.diagnostics ?? []) + translations.diagnostics
+      await checker.check() + links + (redirects?.diagnostics ?? []) + translations.diagnostics
     // The sort is stable: diagnostics at one location keep the order in which they were found.
     let diagnostics = (parsed.flatMap(\.diagnostics) + between).enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
@@ -119,7 +121,6 @@ package struct SpecReader: Sendable {
     return SpecBook(
       pages: pages, traceabilityMatrix: TraceabilityMatrix(statements: statements),
       redirects: redirects?.redirects ?? [], translations: translations.translations,
-      faults: known?.faults ?? [], outdatedFingerprints: known?.outdated ?? [],
       diagnostics: diagnostics)
   }
 

@@ -11,7 +11,7 @@ struct DiagnosisPageTests {
 
   private func text(_ faults: [Fault], expected reason: String? = nil) async throws -> String {
     var book = Samples.book(Samples.page(slugs: ["a", "b", "c", "d", "e"]))
-    book.faults = faults
+    book.fingerprints = FingerprintFile(faults)
     let report = Samples.report(
       verdicts: [
         ("HIT-4/a", Samples.failure()), ("HIT-4/b", Samples.failure()), ("HIT-4/c", .passed),

@@ -58,8 +58,19 @@ struct SpecReaderTests {
       #expect(book.outdatedFingerprints.map(\.location.file) == ["\(folder)/fingerprints.json"])
     }
     try await TestPage.withFolder(["a.md": "# A", "fingerprints.json": "{"]) { folder in
-      let book = try await SpecReader(folder: folder).read()
+      let book = try await SpecReader(folder: folder, languages: .all).read()
       #expect(book.diagnostics.map(\.summary) == ["this is not JSON: it ends too early"])
+    }
+  }
+
+  @Test("Without languages, fingerprints are parsed only where faults are asked for")
+  func unreadFingerprints() async throws {
+    try await TestPage.withFolder(["a.md": "# A", "fingerprints.json": "{"]) { folder in
+      let book = try await SpecReader(folder: folder).read()
+      #expect(book.diagnostics == [])
+      #expect(book.faults == [])
+      #expect(
+        book.fingerprints?.diagnostics.map(\.summary) == ["this is not JSON: it ends too early"])
     }
   }
 

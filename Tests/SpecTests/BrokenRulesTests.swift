@@ -32,9 +32,10 @@ struct BrokenRulesTests {
     ) { text += $0 }
     let plan = try Plan(
       try await SpecPages.book.scenarios, filters: [try ScenarioFilter("page:hit-testing")])
+    let faults = try await SpecPages.book.faults
     let runner = Runner(
       engine: AlphaBlindEngine(), comparedWith: LocalEngine(), jobs: 2,
-      faults: try await SpecPages.book.faults)
+      faults: faults)
     _ = try await runner.run(plan) { reporter.handle($0) }
     let readme = URL(fileURLWithPath: SpecPages.folder).deletingLastPathComponent()
       .appendingPathComponent("README.md")

@@ -11,10 +11,8 @@ package struct SpecBook: Sendable {
   package var redirects: [Redirect] = []
   /// The translations, by language tag; empty unless they were requested.
   package var translations: [Translation] = []
-  /// The faults whose fingerprints the folder has; without rows that no page has.
-  package var faults: [Fault] = []
-  /// Fingerprints that name scenarios that no page has any more; a run ignores these.
-  package var outdatedFingerprints: [Diagnostic] = []
+  /// The fingerprints of faults, if the folder has any.
+  package var fingerprints: FingerprintFile?
   /// What UIKit did, one run for each system on which it was asked.
   package var uikitRuns: [UIKitRun] = []
   /// All mistakes in the order of the pages; a book with mistakes must not be run.
@@ -25,6 +23,14 @@ package struct SpecBook: Sendable {
 
   /// All scenarios, in the order of the pages.
   package var scenarios: [Scenario] { pages.flatMap(\.scenarios) }
+
+  /// The faults whose fingerprints the folder has; without rows that no page has.
+  package var faults: [Fault] { fingerprints?.reader.read(among: pages).faults ?? [] }
+
+  /// Fingerprints that name scenarios that no page has any more; a run ignores these.
+  package var outdatedFingerprints: [Diagnostic] {
+    fingerprints?.reader.read(among: pages).outdated ?? []
+  }
 
   /// The share of the sources' statements that clauses and scenarios cover.
   package var coverage: Coverage { coverage(by: scenarios) }

@@ -84,7 +84,6 @@ extension SpecReader {
 
   /// Reads the folder of every language if `languages` is `all`.
   func translations(of pages: [ParsedPage], _ faults: [Fault]) async -> Translations {
-    guard languages == .all else { return Translations() }
     let folders = TranslationFolder.all(in: self)
     guard !folders.isEmpty else { return Translations() }
     let originals = pages.map(OriginalPage.init)
