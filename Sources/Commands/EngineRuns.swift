@@ -167,11 +167,20 @@ struct EngineRuns: Sendable {
     return column
   }
 
+  /// Returns the scenarios by which claims are compared with results: all, also those that a filtered
+  /// run did not read, where something did not pass.
+  private func allScenarios(for column: EngineResults) async -> [Scenario] {
+    guard book.isPartial, column.results.contains(where: { $0.verdict.isUnsuccessful }) else {
+      return book.scenarios
+    }
+    return (try? await command.spec.reader(rendering: .none).read())?.scenarios ?? []
+  }
+
   private func claimText(
     of engine: any Engine, _ column: EngineResults, jobs: Int
   ) async -> TerminalText {
     let profile = column.profile
-    let claims = ClaimAudit(book.scenarios)
+    let claims = ClaimAudit(await allScenarios(for: column))
     let overDeclared =
       ClaimText.text(claims.overDeclaredFeatures(in: column), of: profile)
       + ClaimText.costs(ClaimAudit.costs(of: profile, in: plan), of: profile)

@@ -148,8 +148,9 @@ struct Run: AsyncParsableCommand {
   private func outcome() async throws -> RunOutcome {
     let sharding = try TestSharding { ProcessInfo.processInfo.environment[$0] }
     let outputs = reporting.outputs + sharding.outputs
-    let book = try await spec.book(rendering: .none)
-    let plan = try selection.plan(book, in: spec, environment: sharding.shard)
+    let (book, plan) = try await selection.plan(
+      in: spec, environment: sharding.shard,
+      needsAll: audit || !outputs.isEmpty || !expectations.files.isEmpty || reporting.isAsked)
     guard !list else {
       StandardStream.output.write(ScenarioList.text(plan.scenarios))
       return .conforming

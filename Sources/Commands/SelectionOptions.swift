@@ -25,6 +25,25 @@ struct SelectionOptions: ParsableArguments {
     transform: { try Shard($0) })
   var shard: Shard?
 
+  /// Reads the pages and plans the selected scenarios. Rows that no filter selects are not matched
+  /// unless something else needs them, so that one row takes no longer than its page.
+  ///
+  /// - Throws: `CommandError`, after printing every diagnostic of what was read.
+  func plan(
+    in spec: SpecOptions, environment: Shard?, needsAll: Bool
+  ) async throws -> (SpecBook, Plan) {
+    if !needsAll, !filters.isEmpty, profile.name == nil {
+      let filters = filters
+      let book = try await spec.book(
+        rendering: .none,
+        selecting: { id, clause in filters.contains { $0.maySelect(id, of: clause) } })
+      if let plan = try? plan(book, in: spec, environment: environment) { return (book, plan) }
+      // Only all scenarios tell what a filter that selects nothing may have meant.
+    }
+    let book = try await spec.book(rendering: .none)
+    return (book, try plan(book, in: spec, environment: environment))
+  }
+
   /// Returns the plan of the selected scenarios; `--shard` overrides the shard of the environment.
   func plan(
     _ book: SpecBook, in spec: SpecOptions, environment: Shard? = nil

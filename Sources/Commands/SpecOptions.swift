@@ -26,13 +26,18 @@ struct SpecOptions: ParsableArguments {
 
   /// Reads the pages.
   ///
-  /// - Parameter check: Returns further diagnostics of what was read.
+  /// - Parameters:
+  ///   - selects: Returns whether a row is read as a scenario; nil for all.
+  ///   - check: Returns further diagnostics of what was read.
   /// - Throws: `CommandError`, after printing every diagnostic of the pages.
   func book(
     rendering: SpecReader.Rendering, languages: SpecReader.Languages = .original,
+    selecting selects: (@Sendable (ScenarioID, Clause) -> Bool)? = nil,
     check: (SpecBook) -> [Diagnostic] = { _ in [] }
   ) async throws -> SpecBook {
-    let book = try await reader(rendering: rendering, languages: languages).read()
+    var reader = reader(rendering: rendering, languages: languages)
+    reader.selects = selects
+    let book = try await reader.read()
     try CommandError.check(book.diagnostics + check(book), .invalidPages)
     return book
   }

@@ -32,6 +32,12 @@ package struct ScenarioFilter: Hashable, Sendable, CustomStringConvertible {
   package func selects(_ scenario: Scenario) -> Bool {
     terms.allSatisfy { $0.selects(scenario) }
   }
+
+  /// Returns whether the filter may select a scenario of which no more is known: the features of its
+  /// phrases are not.
+  package func maySelect(_ id: ScenarioID, of clause: Clause) -> Bool {
+    terms.allSatisfy { $0.maySelect(id, of: clause) }
+  }
 }
 
 extension ScenarioFilter {
@@ -55,7 +61,15 @@ extension ScenarioFilter {
     }
 
     /// Returns whether the term holds for the scenario.
-    func selects(_ scenario: Scenario) -> Bool { condition.holds(for: scenario) != isNegated }
+    func selects(_ scenario: Scenario) -> Bool {
+      let holds = condition.holds(for: scenario.id, of: scenario.clause, scenario.features)
+      return holds != isNegated
+    }
+
+    /// Returns whether the term holds, or may hold where features decide.
+    func maySelect(_ id: ScenarioID, of clause: Clause) -> Bool {
+      condition.holds(for: id, of: clause, nil) != isNegated
+    }
   }
 
   /// What a term requires of a scenario. Letters of patterns match in either case.
@@ -114,16 +128,16 @@ extension ScenarioFilter.Condition {
     }
   }
 
-  /// Returns whether the scenario meets the condition.
-  func holds(for scenario: Scenario) -> Bool {
+  /// Returns whether a scenario meets the condition; nil if that depends on features, and these are
+  /// not known.
+  func holds(for id: ScenarioID, of clause: Clause, _ features: Set<Feature>?) -> Bool? {
     switch self {
     case .id(_, let pattern):
-      pattern.matches(scenario.id.clause.lowercased())
-        || pattern.matches(scenario.id.description.lowercased())
+      pattern.matches(id.clause.lowercased()) || pattern.matches(id.description.lowercased())
     case .page(_, let pattern):
-      PageNames(scenario.clause.page).contains { pattern.matches($0.lowercased()) }
-    case .feature(let feature): scenario.features.contains(feature)
-    case .level(let level): scenario.clause.level == level
+      PageNames(clause.page).contains { pattern.matches($0.lowercased()) }
+    case .feature(let feature): features?.contains(feature)
+    case .level(let level): clause.level == level
     }
   }
 }

@@ -70,7 +70,7 @@ struct FingerprintReader: Sendable {
 
   /// Returns the faults without rows that no page has, and a diagnostic if there are any such rows.
   func read(among pages: [Page]) -> (faults: [Fault], outdated: [Diagnostic]) {
-    let ids = Set(pages.flatMap(\.scenarios).map(\.id.description))
+    let ids = Set(pages.flatMap(\.scenarioIDs).map(\.description))
     var missing: [String] = []
     var seen: Set<String> = []
     let known = faults.map { fault in

@@ -29,6 +29,9 @@ package struct SpecReader: Sendable {
   package let languages: Languages
   /// The texts of pages, by path, that are read in the place of their files.
   package var replacements: [String: [UInt8]] = [:]
+  /// Returns whether a row is read as a scenario; nil for all. The phrases of other rows are not
+  /// matched, so their mistakes are not noticed.
+  package var selects: (@Sendable (ScenarioID, Clause) -> Bool)?
 
   package init(
     folder: String, rendering: Rendering = .none, languages: Languages = .original
@@ -71,6 +74,7 @@ package struct SpecReader: Sendable {
     translations.diagnostics += mistakes + evidence.diagnostics
     var book = await Self.book(pages, redirects: redirects, translations: translations)
     book.fingerprints = fingerprints
+    book.isPartial = selects != nil
     book.uikitRuns = evidence.runs
     return book
   }
@@ -190,6 +194,7 @@ package struct SpecReader: Sendable {
       var reader = PageReader(
         try bytes(of: name), file: file(of: name), name: name, rendering: rendering,
         glossary: name == Glossary.page ? Glossary() : glossary)
+      reader.selects = selects
       return reader.read()
     } catch {
       return ParsedPage(unreadable: file(of: name), name: name, error)

@@ -96,6 +96,22 @@ struct RunTests {
     #expect(try await sandbox.conform("--filter", "!").status == 64)
   }
 
+  @Test("A filtered run matches only the rows that it needs, unless it writes a report")
+  func unmatchedRows() async throws {
+    let sandbox = try Sandbox(page: Sandbox.page + "| odd      | nonsense      | window |\n")
+    let one = try await sandbox.conform("--filter", "HIT-1/inside")
+    #expect(one.status == 0)
+    #expect(one.output.hasPrefix("✓ Spec/page.md  1 passed\n"))
+    #expect(one.errors == "")
+    for arguments in [
+      ["--filter", "HIT-1/inside", "--report", "report.json"], ["--filter", "HIT-1/nowhere"], [],
+    ] {
+      let ending = try await sandbox.conform(arguments)
+      #expect(ending.status == 2)
+      #expect(ending.errors.contains("Spec/page.md:18:"))
+    }
+  }
+
   @Test("A shuffled run prints its seed and writes the same report")
   func seed() async throws {
     let sandbox = try Sandbox()

@@ -46,6 +46,28 @@ import Testing
     }
   }
 
+  @Test("A filter may select every scenario that it selects", arguments: try cases())
+  func maySelect(_ row: Case) async throws {
+    guard row.selects != nil else { return }
+    let filter = try ScenarioFilter(row.filter)
+    let book = try await SpecReader(folder: "\(Self.fixtures)/Spec").read()
+    for scenario in book.scenarios where filter.selects(scenario) {
+      #expect(filter.maySelect(scenario.id, of: scenario.clause))
+    }
+  }
+
+  @Test("Only features leave open whether a filter selects a scenario")
+  func unknownFeatures() throws {
+    let scenario = Scenario.sample()
+    let may = { (text: String) in
+      try ScenarioFilter(text).maySelect(scenario.id, of: scenario.clause)
+    }
+    #expect(try may("feature:layers"))
+    #expect(try may("!feature:hit-testing"))
+    #expect(try !may("GESTURE-1 feature:layers"))
+    #expect(try !may("!\(scenario.id)"))
+  }
+
   @Test("An accent after a sign belongs to what follows, as in the search of the site")
   func accents() throws {
     let scenario = Scenario.sample()

@@ -74,6 +74,41 @@ struct SpecReaderTests {
     }
   }
 
+  @Test("Rows that are not selected have an id and no scenario, and their words are not matched")
+  func selection() async throws {
+    let page = """
+      # A
+
+      | responder | kind | frame   |
+      | --------- | ---- | ------- |
+      | A         | view | 0 0 9 9 |
+
+      ## HIT-1 A view is found
+
+      It MUST be found.
+
+      Sources: tests. Feature: hit-testing. Confidence: documented.
+
+      | scenario | when                     | then                |
+      | -------- | ------------------------ | ------------------- |
+      | one      | asking A about 1 1       | the search finds A  |
+      | two      | nonsense                 | the search finds A  |
+      """
+    let redirects = "HIT-1/old -> HIT-1/one\n"
+    try await TestPage.withFolder(["a.md": page, "redirects.txt": redirects]) { folder in
+      var reader = SpecReader(folder: folder)
+      reader.selects = { id, _ in id.slug == "two" }
+      let other = try await reader.read()
+      #expect(other.diagnostics.contains { $0.summary.contains("nonsense") })
+      reader.selects = { _, clause in clause.id == "HIT-2" }
+      let book = try await reader.read()
+      #expect(book.diagnostics == [])
+      #expect(book.isPartial)
+      #expect(book.scenarios.isEmpty)
+      #expect(book.pages[0].scenarioIDs.map(\.description) == ["HIT-1/one", "HIT-1/two"])
+    }
+  }
+
   @Test("Folders of languages are read on request, and no others")
   func languages() async throws {
     let files = [

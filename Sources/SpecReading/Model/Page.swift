@@ -17,6 +17,8 @@ package struct Page: Sendable {
   package var clauses: [Clause]
   /// The scenarios, in order.
   package var scenarios: [Scenario]
+  /// The ids of the rows and step tables that the reader did not select.
+  var unselected: [ScenarioID] = []
   /// The first use of each pattern of the phrasebook; nil if the reader renders no HTML.
   var phraseExamples: [String: PhraseExample]?
 
@@ -88,9 +90,12 @@ package struct Page: Sendable {
 }
 
 extension Page {
+  /// The ids of the scenarios, and of the rows that the reader did not select.
+  package var scenarioIDs: [ScenarioID] { scenarios.map(\.id) + unselected }
+
   /// The anchors: those of the headings, sorted, then the scenarios.
   var anchors: [String] {
-    blocks.compactMap(\.heading?.anchor).sorted() + scenarios.map(\.id.description)
+    blocks.compactMap(\.heading?.anchor).sorted() + scenarioIDs.map(\.description)
   }
 }
 

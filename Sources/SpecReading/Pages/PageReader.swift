@@ -42,6 +42,8 @@ struct PageReader {
   private var sectionEvidence: SectionEvidence
   private var anchors = AnchorMaker()
   private var uses: [PhraseUse]?
+  /// Returns whether a row is read as a scenario; nil for all.
+  var selects: ((ScenarioID, Clause) -> Bool)?
 
   /// Prepares to read a page.
   ///
@@ -237,11 +239,12 @@ struct PageReader {
     }
     var reader = ScenarioTableReader(
       table: table, clause: clause, setting: setting, name: scope.caption ?? scope.subheading,
-      examples: page.phraseExamples, keepsUses: uses != nil)
+      selects: selects, examples: page.phraseExamples, keepsUses: uses != nil)
     guard let reading = reader.read(into: &log) else { return }
     page.phraseExamples = reader.examples
     uses?.append(contentsOf: reader.uses ?? [])
     page.scenarios += reading.scenarios
+    page.unselected += reader.unselected
     page.blocks.append(.scenarios(reading.table))
   }
 }

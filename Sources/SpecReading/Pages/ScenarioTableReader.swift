@@ -8,6 +8,10 @@ struct ScenarioTableReader {
   let setting: StageSetting
   /// The name of a step table's scenario, from the caption or heading above.
   let name: String?
+  /// Returns whether a row is read as a scenario; nil for all.
+  private let selects: ((ScenarioID, Clause) -> Bool)?
+  /// The ids of the rows that were not selected so far.
+  private(set) var unselected: [ScenarioID] = []
   /// The first use of each pattern of the phrasebook; nil if examples are not collected.
   private(set) var examples: [String: PhraseExample]?
   /// The uses of phrases; nil if they are not kept.
@@ -18,9 +22,11 @@ struct ScenarioTableReader {
 
   init(
     table: PipeTable, clause: Clause, setting: StageSetting, name: String?,
-    examples: [String: PhraseExample]?, keepsUses: Bool = false
+    selects: ((ScenarioID, Clause) -> Bool)? = nil, examples: [String: PhraseExample]?,
+    keepsUses: Bool = false
   ) {
     uses = keepsUses ? [] : nil
+    self.selects = selects
     self.examples = examples
     self.table = table
     self.clause = clause
@@ -43,6 +49,7 @@ struct ScenarioTableReader {
           named: cell.text, proposing: "row \(position + 1)", line: row.line, column: cell.column,
           into: &log)
         ids.append(id)
+        guard isSelected(id) else { continue }
         scenarios.append(scenario(id, table.rows[position...position], columns, into: &log))
       }
       return (scenarios, ScenarioTable(table: table, shape: .rows(ids)))
@@ -56,8 +63,16 @@ struct ScenarioTableReader {
       return nil
     }
     let id = id(named: name, line: table.header.line, column: 1, into: &log)
-    let scenario = scenario(id, table.rows[...], columns, into: &log)
-    return ([scenario], ScenarioTable(table: table, shape: .steps(id)))
+    let scenarios =
+      isSelected(id) ? [scenario(id, table.rows[...], columns, into: &log)] : []
+    return (scenarios, ScenarioTable(table: table, shape: .steps(id)))
+  }
+
+  /// Returns whether a row is read as a scenario, and keeps the id of one that is not.
+  private mutating func isSelected(_ id: ScenarioID) -> Bool {
+    let isSelected = selects?(id, clause) ?? true
+    if !isSelected { unselected.append(id) }
+    return isSelected
   }
 
   /// The header of the column with the names of scenarios.

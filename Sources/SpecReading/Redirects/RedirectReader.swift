@@ -116,7 +116,7 @@ private struct Places {
     }
     ids = pages.reduce(into: [:]) { ids, page in
       for clause in page.clauses { ids[clause.id] = page.name }
-      for scenario in page.scenarios { ids[scenario.id.description] = page.name }
+      for id in page.scenarioIDs { ids[id.description] = page.name }
     }
   }
 
