@@ -14,17 +14,35 @@ package enum Summary {
 
   /// Returns `Spec/page.md: 1 table formatted` for each page with such tables, and the number of pages
   /// that were read.
-  package static func formatted(_ tables: [Diagnostic], pages: Int) -> TerminalText {
-    let files = Dictionary(grouping: tables, by: \.location.file).sorted { $0.key < $1.key }
-    return files.map { "\($0, upTo: .max): \(Noun.counted($1.count, "table")) formatted\n" }
-      .joined()
-      + "\(Noun.counted(pages, "page")): \(files.count) changed\n"
+  package static func formatted(
+    _ tables: [Diagnostic], links: [Diagnostic], pages: Int
+  ) -> TerminalText {
+    let (tables, links) = (
+      Dictionary(grouping: tables, by: \.location.file),
+      Dictionary(grouping: links, by: \.location.file)
+    )
+    let files = Set(tables.keys).union(links.keys).sorted()
+    return files.map { file in
+      let changes = parts(tables: tables[file]?.count ?? 0, links: links[file]?.count ?? 0)
+      return "\(file, upTo: .max): \(changes) formatted\n"
+    }.joined() + "\(Noun.counted(pages, "page")): \(files.count) changed\n"
   }
 
-  /// Returns `20 pages: 2 tables are not formatted`.
-  package static func unformatted(_ tables: [Diagnostic], pages: Int) -> TerminalText {
-    let count = tables.isEmpty ? "every table is" : Noun.counted(tables.count, "table") + " not"
+  /// Returns `20 pages: 2 tables and 1 link not formatted`.
+  package static func unformatted(tables: Int, links: Int, pages: Int) -> TerminalText {
+    let count =
+      tables + links == 0
+      ? "every table and link is" : parts(tables: tables, links: links) + " not"
     return "\(Noun.counted(pages, "page")): \(count) formatted\n"
+  }
+
+  /// Returns `2 tables and 1 link`, without a part of which there is none.
+  private static func parts(tables: Int, links: Int) -> String {
+    let parts = [
+      tables > 0 ? Noun.counted(tables, "table") : nil,
+      links > 0 ? Noun.counted(links, "link") : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: " and ")
   }
 
   /// Returns `4210 links in 17 pages: none is broken`.

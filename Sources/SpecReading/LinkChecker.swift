@@ -6,8 +6,10 @@ struct LinkChecker {
   private let pages: [String: Page]
   /// The anchors of each page that a link has led to so far.
   private var anchors: [String: Set<String>] = [:]
+  private let headings: ClauseHeadings
 
   private init(_ pages: [Page]) {
+    headings = ClauseHeadings(pages)
     self.pages = Dictionary(pages.map { ($0.name, $0) }) { first, _ in first }
   }
 
@@ -35,7 +37,7 @@ struct LinkChecker {
   private mutating func diagnostic(for link: PageLink, on source: Page) -> Diagnostic? {
     guard let target = link.target else { return nil }
     let place = SourceLocation(file: source.file, line: link.line, column: link.column)
-    let name = target.page.map(Self.name) ?? source.name
+    let name = target.page.map(PageLink.pageName) ?? source.name
     guard let page = pages[name] else {
       let suggestion = Spelling.suggestion(for: name, among: pages.keys.sorted())
       return Diagnostic(
@@ -44,19 +46,23 @@ struct LinkChecker {
           ?? "pages are the Markdown files of the folder itself")
     }
     // A page that cannot be read is reported, and has no anchors.
-    guard let anchor = target.anchor?.percentDecoded, !anchor.isEmpty, !page.blocks.isEmpty,
-      !has(anchor, on: page)
-    else { return nil }
+    guard let anchor = target.anchor?.percentDecoded, !anchor.isEmpty, !page.blocks.isEmpty else {
+      return nil
+    }
+    if has(anchor, on: page) {
+      let clause = String(anchor.prefix { $0 != "/" })
+      guard let written = target.heading, let heading = headings.anchor(of: clause, on: name),
+        heading != written
+      else { return nil }
+      return Diagnostic(
+        place, "the link leads to `\(written)`, and the heading is `\(heading)`",
+        hint: "conform format \(source.file)")
+    }
     return Diagnostic(
       place, "the link leads to `\(anchor)` on `\(name).md`, and there is no such place",
       hint: Spelling.hint(for: anchor, among: page.anchors)
         ?? Hint(
           "places are clauses and scenarios, by their ids, and other headings, such as "
             + "`#apple-2019`"))
-  }
-
-  /// Returns the name of the page at a path: `./hit%20testing` → `hit testing`.
-  private static func name(_ path: Substring) -> String {
-    (path.hasPrefix("./") ? path.dropFirst(2) : path).percentDecoded
   }
 }

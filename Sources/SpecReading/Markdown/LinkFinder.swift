@@ -23,7 +23,8 @@ struct LinkFinder {
         ?? (
           line: Int(cmark_node_get_start_line(link)), column: Int(cmark_node_get_start_column(link))
         )
-      links.append(PageLink(url: url, line: place.line, column: place.column))
+      links.append(
+        PageLink(url: url, text: NodeText.plain(link), line: place.line, column: place.column))
     }
     return links
   }
@@ -36,11 +37,11 @@ struct LinkFinder {
       var rest = source.bytes[...]
       var column = cell.column
       var links: [PageLink] = []
-      visit(below: node) { _, url in
+      visit(below: node) { link, url in
         if let index = removeAddress(url, from: &rest) {
           column = cell.column + source.place(of: index).column - 1
         }
-        links.append(PageLink(url: url, line: line, column: column))
+        links.append(PageLink(url: url, text: NodeText.plain(link), line: line, column: column))
       }
       return links
     }
@@ -79,6 +80,8 @@ struct LinkFinder {
 struct PageLink: Hashable, Sendable {
   /// The address, as it is written.
   let url: String
+  /// The text without markup.
+  let text: String
   /// The line of the address, from 1.
   let line: Int
   /// The column of the address, from 1.
@@ -86,11 +89,17 @@ struct PageLink: Hashable, Sendable {
   /// The page or anchor that it leads to, if any.
   let target: LinkTarget?
 
-  init(url: String, line: Int, column: Int) {
+  init(url: String, text: String, line: Int, column: Int) {
     self.url = url
+    self.text = text
     self.line = line
     self.column = column
-    target = LinkTarget(url)
+    target = LinkTarget(url, text: text)
+  }
+
+  /// Returns the name of the page at a path: `./hit%20testing` → `hit testing`.
+  static func pageName(_ path: Substring) -> String {
+    (path.hasPrefix("./") ? path.dropFirst(2) : path).percentDecoded
   }
 }
 
@@ -100,14 +109,27 @@ struct LinkTarget: Hashable {
   let page: Substring?
   /// The anchor on the page; nil for the page itself.
   let anchor: Substring?
+  /// The anchor as it is written, if that is the one of a clause's heading on code hosts.
+  let heading: String?
 
   /// Parses an address: `touches.md#TOUCH-1` → `TOUCH-1` on `touches`, `#TOUCH-1` → `TOUCH-1` on the
   /// same page; nil for other addresses.
-  init?(_ url: String) {
+  ///
+  /// `touches.md#touch-1-title` also leads to `TOUCH-1`, or to the scenario of that clause whose id is
+  /// the text of the link.
+  init?(_ url: String, text: @autoclosure () -> String = "") {
     let parts = url.utf8.split(
       separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false
     ).map(Substring.init)
-    anchor = parts.count > 1 ? parts[1] : nil
+    let written = parts.count > 1 ? parts[1] : nil
+    if let heading = written?.percentDecoded, let clause = CodeHostAnchor.clause(of: heading) {
+      let text = text()
+      self.heading = heading
+      anchor = text.hasPrefix("\(clause)/") ? text[...] : clause[...]
+    } else {
+      heading = nil
+      anchor = written
+    }
     guard let path = parts.first, !path.isEmpty else {
       page = nil
       if anchor == nil { return nil }
@@ -119,9 +141,9 @@ struct LinkTarget: Hashable {
     page = path.dropLast(3)
   }
 
-  /// The address on the site; nil for a link within its page.
-  var siteAddress: String? {
-    page.map { "\($0).html\(anchor.map { "#\($0)" } ?? "")" }
+  /// The address on the site.
+  var siteAddress: String {
+    (page.map { "\($0).html" } ?? "") + (anchor.map { "#\($0)" } ?? "")
   }
 }
 

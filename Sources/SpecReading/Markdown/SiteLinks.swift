@@ -2,11 +2,12 @@ import CCMark
 
 /// Turns links between pages into links between the site's files.
 enum SiteLinks {
-  /// Rewrites every link below a node: `sources.md#apple-2019` → `sources.html#apple-2019`.
+  /// Rewrites every link below a node: `sources.md#apple-2019` → `sources.html#apple-2019`,
+  /// `touches.md#touch-1-title` → `touches.html#TOUCH-1`.
   static func rewrite(below node: OpaquePointer?) {
     CommonMark.visit(node) { link, type, isEntering in
       guard isEntering, type == CMARK_NODE_LINK, let url = cmark_node_get_url(link),
-        let address = LinkTarget(String(cString: url))?.siteAddress
+        let address = LinkTarget(String(cString: url), text: NodeText.plain(link))?.siteAddress
       else { return }
       cmark_node_set_url(link, address)
     }

@@ -1,0 +1,119 @@
+import Conformance
+import Results
+
+/// The anchor that code hosts give to a heading.
+package enum CodeHostAnchor {
+  /// Returns the text in lower case, without punctuation and with a hyphen for each space:
+  /// `HIT-9 A hidden view's way` → `hit-9-a-hidden-views-way`.
+  static func make(of heading: String) -> String {
+    var anchor = String.UnicodeScalarView()
+    for scalar in heading.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .spaceSeparator: anchor.append("-")
+      case _ where scalar == "-": anchor.append("-")
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation:
+        anchor.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+      default: break
+      }
+    }
+    return String(anchor)
+  }
+
+  /// Returns the id of the clause whose heading has an anchor: `hit-9-a-hidden-view` → `HIT-9`; nil
+  /// for other anchors, which do not begin with an id.
+  static func clause(of anchor: String) -> String? {
+    let parts = anchor.split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3,
+      parts[0].utf8.allSatisfy((UInt8(ascii: "a")...UInt8(ascii: "z")).contains)
+    else { return nil }
+    let id = "\(parts[0].uppercased())-\(parts[1])"
+    return ClauseHeading.isID(id[...]) ? id : nil
+  }
+}
+
+/// The anchors that code hosts give to the headings of clauses.
+///
+/// Pages link to these, so that links work there; on the site they lead to the ids. A scenario has no
+/// place on a code host: a link with its id as text leads to its clause there, and on the site to it.
+///
+///     [HIT-9](hit-testing.md#hit-9-a-hidden-view-is-skipped)         ─► hit-testing.html#HIT-9
+///     [HIT-9/branch](hit-testing.md#hit-9-a-hidden-view-is-skipped)  ─► hit-testing.html#HIT-9/branch
+package struct ClauseHeadings: Sendable {
+  /// The anchors by the ids of clauses, by the names of pages.
+  private let anchors: [String: [String: String]]
+
+  /// Takes the headings of pages in one language.
+  package init(_ pages: [Page]) {
+    anchors = Dictionary(
+      pages.map { page in
+        let headings = page.blocks.compactMap { block in
+          block.heading.flatMap { heading in heading.clause.map { ($0.id, heading.text) } }
+        }
+        return (
+          page.name,
+          Dictionary(
+            headings.map { ($0, CodeHostAnchor.make(of: "\($0) \($1)")) }, uniquingKeysWith: { $1 })
+        )
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the anchor of a clause's heading on a page.
+  func anchor(of clause: String, on page: String) -> String? { anchors[page]?[clause] }
+
+  /// Returns the address that a link on a page has to have; nil if it leads to no clause, or to a
+  /// scenario by other words than its id.
+  func address(of link: PageLink, on page: String) -> String? {
+    guard let target = link.target, let id = target.anchor?.percentDecoded else { return nil }
+    let clause = String(id.prefix { $0 != "/" })
+    guard id == clause || id == link.text,
+      let anchor = anchor(of: clause, on: target.page.map(PageLink.pageName) ?? page)
+    else { return nil }
+    return "\(target.page.map { "\($0).md" } ?? "")#\(anchor)"
+  }
+}
+
+extension PageText {
+  /// Makes links to clauses lead to their headings, and returns the lines of those that changed.
+  ///
+  /// - Parameter page: the name of this page.
+  package mutating func link(to headings: ClauseHeadings, from page: String) -> [Int] {
+    guard String(validating: source.bytes, as: UTF8.self) != nil else { return [] }
+    var lines: [Int] = []
+    var changes: [Change] = []
+    for link in blocks.flatMap(\.links) {
+      guard let address = headings.address(of: link, on: page), address != link.url,
+        let range = source.range(of: link)
+      else { continue }
+      lines.append(link.line)
+      changes.append((range, Array(address.utf8)))
+    }
+    replace(changes)
+    return lines
+  }
+}
+
+extension SourceLines {
+  /// Returns the range of a link's address; nil if it is not at the link's place.
+  fileprivate func range(of link: PageLink) -> Range<Int>? {
+    guard (1...count).contains(link.line) else { return nil }
+    let line = range(of: link.line)
+    let text = String(decoding: bytes[line], as: UTF8.self).unicodeScalars
+    let start =
+      line.lowerBound + String(String.UnicodeScalarView(text.prefix(link.column - 1))).utf8.count
+    let end = start + link.url.utf8.count
+    guard end <= line.upperBound, bytes[start..<end].elementsEqual(link.url.utf8) else {
+      return nil
+    }
+    return start..<end
+  }
+}
+
+extension Diagnostic {
+  /// A link to a clause that a code host does not find.
+  package static func unformattedLink(in file: String, line: Int) -> Diagnostic {
+    Diagnostic(
+      SourceLocation(file: file, line: line), "the link does not lead to the heading of its clause",
+      hint: "conform format \(file)")
+  }
+}
