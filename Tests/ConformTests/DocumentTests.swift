@@ -13,6 +13,9 @@ struct DocumentTests {
     arguments: Document.paths)
   func document(path: String) async throws {
     let document = try Document(path)
+    // A comment that begins a line makes HTML of it: the Markdown behind it is not rendered.
+    let hidden = document.text.matches(of: #/(?m)^ *<!--[a-z-]+-->\S.*/#).map { String($0.output) }
+    #expect(hidden.isEmpty, "no figure may begin a line")
     let figures = try await Figures.shared
     let filled = try await document.filled(
       consoles: { try await Self.output(of: $0.command) },

@@ -36,6 +36,13 @@ struct ProtocolTests {
     #expect(session.isOver)
   }
 
+  @Test("The minimal engine of the page is the file beside it")
+  func minimal() throws {
+    let engine = Self.folder.appendingPathComponent("engines/toy/minimal.py")
+    let text = try String(contentsOf: engine, encoding: .utf8)
+    #expect(try Self.block("python minimal").joined(separator: "\n") + "\n" == text)
+  }
+
   @Test("The lines quoted from the Python engine are in its source")
   func walk() throws {
     let engine = Self.folder.appendingPathComponent("engines/python/engine.py")

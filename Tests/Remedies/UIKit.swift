@@ -1,0 +1,110 @@
+// swift-format-ignore-file
+// The names of UIKit that the remedies of Spec/symptoms.md use, written by hand after Apple's
+// documentation. `Tests/Remedies/check` compiles the remedies against them, on every platform; a name
+// that is declared wrongly here is not noticed.
+
+@_exported import ObjectiveC
+
+public typealias CGFloat = Double
+public struct CGPoint { public var x, y: CGFloat }
+public struct CGSize { public var width, height: CGFloat }
+public struct CGRect {
+  public var origin: CGPoint
+  public var size: CGSize
+}
+
+open class NSObject: NSObjectProtocol {
+  public init() {}
+  open func responds(to selector: Selector) -> Bool { false }
+}
+public protocol NSObjectProtocol: AnyObject {}
+
+open class UIEvent: NSObject {
+  public enum EventSubtype { case none, motionShake }
+}
+open class UITouch: NSObject, Hashable {
+  open var view: UIView? { nil }
+  public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) {}
+}
+
+open class UIResponder: NSObject {
+  open var next: UIResponder? { nil }
+  open var canBecomeFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { false }
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  @discardableResult open func resignFirstResponder() -> Bool { false }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+}
+
+open class UIWindow: UIView {}
+open class UIView: UIResponder {
+  open var frame: CGRect { CGRect(origin: CGPoint(x: 0, y: 0), size: CGSize(width: 0, height: 0)) }
+  open var isHidden = false
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var subviews: [UIView] { [] }
+  open var superview: UIView? { nil }
+  open var window: UIWindow? { nil }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  open func isDescendant(of view: UIView) -> Bool { false }
+  open func didMoveToWindow() {}
+  open func layoutSubviews() {}
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
+}
+open class UILabel: UIView {}
+open class UIImageView: UIView {}
+open class UIControl: UIView {}
+open class UIButton: UIControl {}
+
+open class UIScrollView: UIView {
+  public enum KeyboardDismissMode { case none, onDrag, interactive }
+  open var contentSize = CGSize(width: 0, height: 0)
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+}
+open class UITableView: UIScrollView {}
+
+open class UIViewController: UIResponder {
+  open var view: UIView! { nil }
+  open func viewDidLoad() {}
+  open func viewDidAppear(_ animated: Bool) {}
+}
+
+open class UIGestureRecognizer: NSObject {
+  public init(target: Any?, action: Selector?) {}
+  open var cancelsTouchesInView = true
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open func require(toFail other: UIGestureRecognizer) {}
+}
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+}
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool
+}
+extension UIGestureRecognizerDelegate {
+  // Optional in UIKit.
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { false }
+}
