@@ -36,7 +36,9 @@ struct SelectionOptions: ParsableArguments {
       let filters = filters
       let book = try await spec.book(
         rendering: .none,
-        selecting: { id, clause in filters.contains { $0.maySelect(id, of: clause) } })
+        selecting: { id, clause in
+          filters.contains { (try? $0.result.get())?.maySelect(id, of: clause) == true }
+        })
       if let plan = try? plan(book, in: spec, environment: environment) { return (book, plan) }
       // Only all scenarios tell what a filter that selects nothing may have meant.
     }

@@ -114,8 +114,8 @@ struct EngineResponseTests {
         #"engine.features[0]: unknown feature: "flying""#
       ),
       (
-        #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","features":[],"kinds":["view","table"]}}"#,
-        #"engine.kinds[1]: unknown kind: "table""#
+        #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","features":[],"kinds":["view","chart"]}}"#,
+        #"engine.kinds[1]: unknown kind: "chart""#
       ),
       (
         #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","features":[],"kinds":"view"}}"#,
