@@ -132,7 +132,7 @@ let package = Package(
       path: "Tests/Fuzz/Targets"),
     .testTarget(
       name: "SpecTests",
-      dependencies: ["Conformance", "Engines", "Reporting", "Results", "Running", "SpecReading"]),
+      dependencies: ["Conformance", "Engines", "Results", "Running", "SpecReading"]),
     .testTarget(
       name: "ConformTests",
       dependencies: [

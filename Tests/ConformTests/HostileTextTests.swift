@@ -82,7 +82,7 @@ struct HostileTextTests {
         "site", "--theme", Sandbox.theme, "--report", "stray.json", "--output", "site\(line)",
       ]),
     Call("argument", [attack]),
-    Call("filter", ["--filter", attack]),
+    Call("filter", ["--filter", "feature:\(attack.filter { !$0.isWhitespace })"]),
   ]
 
   private func sandbox() throws -> Sandbox {

@@ -18,6 +18,7 @@ struct ReportOptionsTests {
 
         ::error file=Spec/page.md,line=17,title=HIT-1/outside on Conform::the hit-test view is \
         nobody: expected nobody, actual window
+        FAILED: 1 failed (status 1)
 
         """))
     #expect(try sandbox.read("r.json").contains("\"format\" : \"conform-report\""))
@@ -47,7 +48,7 @@ struct ReportOptionsTests {
     let sandbox = try Sandbox()
     _ = try await sandbox.conform(["--report", "old.json"])
     let same = try await sandbox.conform(["--compare", "old.json"])
-    #expect(same.output.hasSuffix("\n\nConform compared with old.json: nothing changed\n"))
+    #expect(same.output.hasSuffix("\n\nConform compared with old.json: nothing changed\nPASSED\n"))
     try sandbox.write(Sandbox.failingPage, to: "Spec/page.md")
     let other = try await sandbox.conform(["--compare", "old.json", "--report", "old.json"])
     #expect(other.status == 1)
@@ -58,6 +59,7 @@ struct ReportOptionsTests {
         Conform compared with old.json:
           1 newly failing
             HIT-1/outside  the hit-test view is nobody: expected nobody, actual window
+        FAILED: 1 failed (status 1)
 
         """))
     let missing = try await sandbox.conform(["--compare", "none.json"])
@@ -99,7 +101,7 @@ struct ReportOptionsTests {
       """)
     #expect(ending.errors == "")
     #expect(ending.output.hasPrefix("✓ Spec/page.md  2 passed\n"))
-    #expect(ending.output.hasSuffix("</testsuites>\n"))
+    #expect(ending.output.hasSuffix("</testsuites>\nPASSED\n"))
     #expect(try sandbox.read("copy").hasSuffix("}\n"))
     #expect(try sandbox.read("three").hasPrefix("TAP version 14\n"))
     #expect(sandbox.files == ["Spec", "Spec/page.md", "copy", "pipe", "three"])

@@ -57,8 +57,8 @@ struct DiagnosisTests {
   @Test("A fault that others explain altogether, once they are chosen, is not named")
   func coveredLater() {
     #expect(
-      diagnosis("ABCDEFG", fault("middle", "bcdef"), fault("left", "abc"), fault("right", "defg"))
-        .sorted() == ["", "left: abc", "right: defg"].sorted())
+      diagnosis("ABCDEFGH", fault("middle", "cdef"), fault("left", "abcd"), fault("right", "efgh"))
+        .sorted() == ["", "left: abcd", "right: efgh"].sorted())
   }
 
   @Test("A fault of which more passes than half as much as fails is not named")

@@ -150,7 +150,7 @@ struct ConsoleFindingsTests {
   func everyScenario() {
     let text = consoleText(run(["a", "b", "c", "d"].map(another)), detail: .scenarios)
     #expect(text.split(separator: "\n").count { $0 == "    trace" } == 4)
-    #expect(text.contains("1 finding in 4 scenarios that did not pass"))
+    #expect(text.contains("4 failures in 1 finding"))
   }
 
   @Test("Control characters and lengths of an engine's texts are limited")
