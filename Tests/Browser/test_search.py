@@ -148,8 +148,9 @@ def test_marks_of_words_do_not_change_the_text(site, browser):
 def test_an_apple_api_name_finds_its_clauses(site, browser, name):
     said = subprocess.run(
         [CONFORM, "explain", name], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    lines = [line.split(" ")[0] for line in said.splitlines()]
-    ids = lines if all("-" in id for id in lines) else lines[:1]
+    # Where one clause alone has the name it is explained, else they are listed.
+    first = said.split(" ", 1)[0]
+    ids = re.findall(r"^([A-Z]+-[0-9]+) ", said, re.MULTILINE) if "Next: " in said else [first]
     browser.open(site, "index.html")
     search(browser, name)
     found = browser.run(f"return {OPTIONS}.filter(o => o.href).map(o => o.href.split('#').pop())")

@@ -345,7 +345,7 @@ INVALID = [
     (lambda _: "[]", "is not a report: its 'format'"),
     (lambda _: "null", "is not a report: its 'format'"),
     (spoilt(lambda it: it.update(format="junit")), "is not a report: its 'format'"),
-    (spoilt(lambda it: it.update(version=9)), "has version 9, and only version 2 can be read"),
+    (spoilt(lambda it: it.update(version=9)), "has version 9, and only version 3 can be read"),
     (spoilt(lambda it: it.pop("version")), "does not say its 'version'"),
     (spoilt(lambda it: it.pop("footer")), "is incomplete: it has no 'footer'"),
     (spoilt(lambda it: it["footer"].update(results=1)), "of 1 results"),
@@ -370,6 +370,16 @@ def test_an_invalid_report_is_rejected_with_a_message(browser, engines, added, r
         assert words in message
         assert browser.all("[data-matrix] .own") == []
         assert browser.console_messages() == []
+
+
+def test_a_report_of_the_version_before_is_read_in_the_words_of_today(browser, engines, added, report):
+    browser.open(engines, "matrix.html")
+    content = engine(report, "Mine", failing("HIT-1", verdict="deviated"))
+    content["version"] = 2
+    added(json.loads(json.dumps(content).replace('"deviated"', '"departed"')))
+    browser.wait("document.querySelector('[data-matrix] .own')")
+    assert browser.all("table.clauses tr[data-key='HIT-1'] .own .verdict.deviated")
+    assert browser.console_messages() == []
 
 
 def test_large_files_are_rejected_with_a_message(browser, engines):
