@@ -1,6 +1,6 @@
 """Runs the suite as data by its two examples, and compares their verdicts with those of the runner.
 
-Give it the command that runs `conform`; needs the package `jsonschema`, and node. With `--altered`
+Give it the command that runs `conform`; needs the package `jsonschema_rs`, and node. With `--altered`
 before the command it is an engine: the reference engine, whose records are changed in many ways.
 """
 
@@ -118,11 +118,11 @@ def serve_altered(conform):
 
 def lines_without_schema(lines):
     """The lines of the suite that do not fit their schema, one line of text each."""
-    import jsonschema
+    import jsonschema_rs
 
     schema = json.loads((ROOT / "Spec/protocol/export.schema.json").read_text("utf-8"))
-    jsonschema.Draft202012Validator.check_schema(schema)
-    validator = jsonschema.Draft202012Validator(schema)
+    jsonschema_rs.meta.validate(schema)
+    validator = jsonschema_rs.validator_for(schema)
     for number, line in enumerate(lines, 1):
         if not validator.is_valid(json.loads(line)):
             yield f"line {number} does not fit its schema: {line[:300]}"

@@ -1,6 +1,6 @@
 """Validates what a run really says to an engine, and what the engine answers, by the schemas.
 
-Give it the command that runs `conform`; needs the package `jsonschema`.
+Give it the command that runs `conform`; needs the package `jsonschema_rs`.
 """
 
 import json
@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 
-import jsonschema
+import jsonschema_rs
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -18,11 +18,10 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 def problems(kind, lines):
     """What is wrong with the messages of a kind, one line of text each."""
     schema = json.loads((ROOT / f"Spec/protocol/{kind}.schema.json").read_text("utf-8"))
-    jsonschema.Draft202012Validator.check_schema(schema)
-    validator = jsonschema.Draft202012Validator(schema)
+    jsonschema_rs.meta.validate(schema)
+    validator = jsonschema_rs.validator_for(schema)
     for number, line in enumerate(lines, 1):
-        error = jsonschema.exceptions.best_match(validator.iter_errors(json.loads(line)))
-        if error is not None:
+        for error in validator.iter_errors(json.loads(line)):
             yield f"{kind} {number}: {error.message[:300]}: {line[:300]}"
 
 
