@@ -1,7 +1,7 @@
 """The built site, and a browser that opens its pages.
 
 Run with `python3 -m pytest -n 2 --dist worksteal Tests/Browser` after `swift build`; it needs the
-packages of `requirements.txt`, and Chromium, chromedriver, Node.js and Java.
+packages of `Tests/requirements.txt`, and Chromium, chromedriver, Node.js and Java.
 """
 
 import copy
