@@ -23,6 +23,16 @@ public enum TouchPhase: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+/// What makes a touch; the raw value is the word in the pages.
+public enum TouchType: String, Hashable, Sendable, CaseIterable {
+  /// A finger on the screen.
+  case direct
+  /// A pencil.
+  case pencil
+  /// A pointer whose button is down.
+  case indirectPointer
+}
+
 /// The stage of an event without a location: a press, or a motion such as a shake.
 public enum EventStage: String, Hashable, Sendable, CaseIterable {
   /// The event began.
@@ -69,6 +79,8 @@ public enum ControlEvent: String, Hashable, Sendable, CaseIterable {
   case valueChanged
   /// The control's main action was triggered.
   case primaryActionTriggered
+  /// The control's menu is about to be shown.
+  case menuActionTriggered
   /// Editing began.
   case editingDidBegin
   /// The text changed.

@@ -30,8 +30,12 @@ public enum Feature: String, Hashable, Sendable, CaseIterable, WireValue {
   case actions
   /// Controls: tracking, control events, values.
   case controls
+  /// Menus that controls show.
+  case menus
   /// Gesture recognizers.
   case gestures
+  /// Types of touches: fingers, pencils and pointers.
+  case touchTypes = "touch-types"
   /// Scroll views.
   case scrolling
   /// Tables: rows that touches highlight and select.

@@ -15,6 +15,10 @@ public final class Touch {
   ///
   /// Spec: TOUCH-25, TOUCH-26.
   public let tapCount: Int
+  /// What makes the touch.
+  ///
+  /// Spec: GESTURE-74.
+  public let type: TouchType
   /// The phase of the touch.
   ///
   /// Spec: TOUCH-12.
@@ -80,12 +84,14 @@ public final class Touch {
   ///
   /// Spec: TOUCH-2, TOUCH-25.
   public init(
-    at location: Point, finger: Int = 1, timestamp: Double = 0, after previous: Touch? = nil
+    at location: Point, finger: Int = 1, timestamp: Double = 0, after previous: Touch? = nil,
+    type: TouchType = .direct
   ) {
     self.location = location
     previousLocation = location
     initialLocation = location
     self.finger = finger
+    self.type = type
     self.timestamp = timestamp
     tapCount = previous?.tapCount(ofTapAt: location, timestamp) ?? 1
   }

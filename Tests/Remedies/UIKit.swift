@@ -18,11 +18,13 @@ open class NSObject: NSObjectProtocol {
   open func responds(to selector: Selector) -> Bool { false }
 }
 public protocol NSObjectProtocol: AnyObject {}
+public final class NSNumber: NSObject { public init(value: Int) {} }
 
 open class UIEvent: NSObject {
   public enum EventSubtype { case none, motionShake }
 }
 open class UITouch: NSObject, Hashable {
+  public enum TouchType: Int { case direct, indirect, pencil, indirectPointer }
   open var view: UIView? { nil }
   public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
   public func hash(into hasher: inout Hasher) {}
@@ -63,7 +65,9 @@ open class UIView: UIResponder {
 }
 open class UILabel: UIView {}
 open class UIImageView: UIView {}
-open class UIControl: UIView {}
+open class UIControl: UIView {
+  open var showsMenuAsPrimaryAction = false
+}
 open class UIButton: UIControl {}
 
 open class UIScrollView: UIView {
@@ -71,6 +75,9 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize(width: 0, height: 0)
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
+  open var panGestureRecognizer: UIPanGestureRecognizer {
+    UIPanGestureRecognizer(target: nil, action: nil)
+  }
   open var keyboardDismissMode = KeyboardDismissMode.none
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
@@ -85,12 +92,14 @@ open class UIViewController: UIResponder {
 open class UIGestureRecognizer: NSObject {
   public init(target: Any?, action: Selector?) {}
   open var cancelsTouchesInView = true
+  open var allowedTouchTypes: [NSNumber] = []
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open func require(toFail other: UIGestureRecognizer) {}
 }
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
 }
+open class UIPanGestureRecognizer: UIGestureRecognizer {}
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   func gestureRecognizer(

@@ -209,6 +209,9 @@ extension SlotForm {
       "finger phase", .word(phases), fills: .word(phases), answers: "text",
       "`began`, `moved`, `stationary`, `ended` or `cancelled`"),
     SlotForm(
+      "touch type", .word(TouchType.words), fills: .word(TouchType.words), answers: "text",
+      "`direct`, `pencil` or `indirectPointer`"),
+    SlotForm(
       "scroll call", .word(scrollCalls), fills: .word(scrollCalls),
       "a call of a scroll view's delegate, such as `didScroll`"),
     SlotForm(

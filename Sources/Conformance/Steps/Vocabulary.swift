@@ -8,7 +8,8 @@ public enum Vocabulary {
   typealias Section = (forms: [StepDefinition], checks: [Phrase])
 
   private static let sections: [Section] = [
-    views, touches, windows, firstResponder, actions, controls, gestures, scrolling, tables, input,
+    views, touches, windows, firstResponder, actions, controls, menus, gestures, touchTypes,
+    scrolling, tables, input,
   ]
 
   /// All forms.

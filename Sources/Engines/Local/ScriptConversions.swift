@@ -17,6 +17,7 @@ extension Responders.ControlEvent {
       case .touchCancel: .touchCancel
       case .valueChanged: .valueChanged
       case .primaryActionTriggered: .primaryActionTriggered
+      case .menuActionTriggered: .menuActionTriggered
       case .editingDidBegin: .editingDidBegin
       case .editingChanged: .editingChanged
       case .editingDidEnd: .editingDidEnd
@@ -60,6 +61,27 @@ extension Conformance.Point {
 extension Conformance.Rect {
   /// Whether all four numbers are finite.
   var isFinite: Bool { origin.isFinite && width.isFinite && height.isFinite }
+}
+
+extension Touch.TouchType {
+  /// Converts the type of a touch of a script.
+  init(_ type: Conformance.TouchType) {
+    self =
+      switch type {
+      case .direct: .direct
+      case .pencil: .pencil
+      case .indirectPointer: .indirectPointer
+      }
+  }
+}
+
+extension Conformance.TouchType {
+  /// Converts the type of a touch; nil for one that scripts have no word for.
+  init?(_ type: Touch.TouchType) {
+    guard let known = Self.allCases.first(where: { Touch.TouchType($0) == type })
+    else { return nil }
+    self = known
+  }
 }
 
 extension TouchPhase {

@@ -12,6 +12,7 @@ extension World {
       } else {
         try object(name, "a control or a recognizer", Control.self).isEnabled = value.truth
       }
+    case "showsMenuAsPrimaryAction": try control(name).showsMenuAsPrimaryAction = value.truth
     case "refusesTracking":
       try control(name).overrides.refusesTracking = value.truth
     case "stopsTracking": try control(name).overrides.stopsTracking = value.truth
@@ -50,6 +51,7 @@ extension World {
     switch step.name {
     case "isHighlighted": .truth(try control(step["of"].text).isHighlighted)
     case "isTracking": .truth(try isTracking(step["of"].text))
+    case "isMenuShown": .truth(try control(step["of"].text).isMenuShown)
     case "isOn": .truth(try object(step["of"].text, "a switch", Switch.self).isOn)
     case "value": .number(try value(of: step["of"].text))
     case "text": .text(try text(of: step["of"].text))

@@ -2,7 +2,8 @@ import Conformance
 import Responders
 
 extension World {
-  /// Moves fingers or advances the clock; returns false for other forms.
+  /// Moves fingers, sets what makes their touches, or advances the clock; returns false for other
+  /// forms.
   func moveFingers(_ step: Script.Step) throws(ScriptError) -> Bool {
     switch step.name {
     case "touchBegins": try move(FingerChange(1, .touches(step["at"].point)))
@@ -10,6 +11,7 @@ extension World {
     case "touchEnds": try move(FingerChange(1, .lifts))
     case "fingers": try move(step["changes"].fingers)
     case "touchesAreCancelled": try cancelTouches()
+    case "touchType": fingers.types[step["finger"].integer] = .init(step["type"].word())
     case "wait": try wait(step["seconds"].number)
     default: return false
     }
@@ -22,6 +24,7 @@ extension World {
     case "touchView": return Self.answer(fingers.down.first?.view)
     case "fingerView": return Self.answer(try touch(step).view)
     case "phase": return .text(TouchPhase(try touch(step).phase).rawValue)
+    case "touchType": return Conformance.TouchType(try touch(step).type).map { .text($0.rawValue) }
     case "tapCount": return .number(Double(try touch(step).tapCount))
     case "location":
       let touch = try touch(step)
@@ -134,6 +137,8 @@ struct FingerTouches {
   /// The maximum number of fingers of a script; the time of an event is quadratic in their number.
   static let limit = 100
 
+  /// What the touches with a number are made by, other than fingers.
+  var types: [Int: Touch.TouchType] = [:]
   /// The touches of the fingers that are down or were lifted by the current event, by finger number.
   private(set) var down: [Touch] = []
   /// The latest touches of the fingers that were lifted.
@@ -159,7 +164,9 @@ struct FingerTouches {
       lifted.removeAll { $0.finger == finger }
     }
     guard down.count + lifted.count < Self.limit else { throw .tooManyFingers(limit: Self.limit) }
-    let touch = Touch(at: point, finger: finger, timestamp: timestamp, after: previous)
+    let touch = Touch(
+      at: point, finger: finger, timestamp: timestamp, after: previous,
+      type: types[finger] ?? .direct)
     let index = down.firstIndex { $0.finger > finger } ?? down.endIndex
     down.insert(touch, at: index)
   }

@@ -34,6 +34,10 @@ extension World {
       guard let pan = try recognizer(name) as? PanGestureRecognizer
       else { throw wrongKind(try index(of: name), "a pan recognizer") }
       pan.stageDelegate.beginsSideways = value.truth
+    case "allowedTouchType":
+      try recognizer(name).allowedTouchTypes = .init(Touch.TouchType(value.word()))
+    case "requiresExclusiveTouchType":
+      try recognizer(name).requiresExclusiveTouchType = value.truth
     case "tapsRequired", "touchesRequired", "minimumPressDuration", "direction", "alsoDirection":
       try setMeasure(step, of: name)
     default: return false

@@ -104,6 +104,7 @@ final class World {
   }
 
   private func change(_ step: Script.Step) throws(ScriptError) -> Bool {
+    if try moveFingers(step) { return true }
     if try changeArrangement(step) { return true }
     if try changeTargets(step) { return true }
     return try changeApplication(step)

@@ -14,8 +14,18 @@ extension Control {
     isHighlighted = true
     markTracking()
     sendTouchActions(for: .touchDown, with: event)
+    if showsMenuAsPrimaryAction { showMenu(with: event) }
     guard touch.tapCount > 1, trackedTouch == ObjectIdentifier(touch) else { return }
     sendTouchActions(for: .touchDownRepeat, with: event)
+  }
+
+  /// Shows the menu, after the event that says so; the rest of the touch is tracked as usual: an
+  /// implementation choice, because no clause covers it.
+  ///
+  /// Spec: CONTROL-64, CONTROL-66.
+  private func showMenu(with event: Event?) {
+    sendActions(for: .menuActionTriggered, with: event)
+    isMenuShown = true
   }
 
   /// Continues tracking: sends one event for each move, and two for a move across the edge.

@@ -25,6 +25,15 @@ open class Control: View {
   ///
   /// Spec: CONTROL-11, CONTROL-22.
   public final internal(set) var isTouchInside = false
+  /// Whether the control shows its menu when a touch goes down in it.
+  ///
+  /// Spec: CONTROL-64, CONTROL-65.
+  public final var showsMenuAsPrimaryAction = false
+  /// Whether the menu is shown. It stays so until code that draws it clears this: an implementation
+  /// choice, because no clause covers what ends a menu.
+  ///
+  /// Spec: CONTROL-64.
+  public final var isMenuShown = false
   /// The identity of the tracked touch; a reference would form a retain cycle, because a touch
   /// retains its view.
   final var trackedTouch: ObjectIdentifier?

@@ -52,6 +52,10 @@ public struct ControlEvent: OptionSet, Hashable, Sendable {
   ///
   /// Spec: CONTROL-13.
   public static var primaryActionTriggered: ControlEvent { ControlEvent(rawValue: 1 << 13) }
+  /// The menu is about to be shown.
+  ///
+  /// Spec: CONTROL-66.
+  public static var menuActionTriggered: ControlEvent { ControlEvent(rawValue: 1 << 14) }
   /// Editing began.
   ///
   /// Spec: CONTROL-15, CONTROL-47.

@@ -196,7 +196,7 @@ extension GestureArbiter {
 
 extension GestureRecognizer {
   fileprivate func shouldReceive(_ touch: Touch) -> Bool {
-    guard isEnabled, acceptsTouches else { return false }
+    guard isEnabled, acceptsTouches, takesType(of: touch) else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 }

@@ -32,6 +32,14 @@ open class GestureRecognizer: Object {
   ///
   /// Spec: GESTURE-11.
   public final var delaysTouchesEnded = true
+  /// The types of the touches that the recognizer receives; all by default.
+  ///
+  /// Spec: GESTURE-75.
+  public final var allowedTouchTypes = Touch.TouchTypes.all
+  /// Whether touches of another type than the first of the attempt are ignored.
+  ///
+  /// Spec: GESTURE-76.
+  public final var requiresExclusiveTouchType = true
   /// The delegate, which the recognizer retains, unlike UIKit's: a weak reference to any object
   /// needs what Embedded Swift lacks.
   ///
