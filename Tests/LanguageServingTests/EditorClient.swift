@@ -106,7 +106,7 @@ final class EditorClient {
     ]
   }
 
-  private static func place(of index: String.Index, in text: String) -> JSON {
+  static func place(of index: String.Index, in text: String) -> JSON {
     let lines = text[..<index].split(separator: "\n", omittingEmptySubsequences: false)
     return [
       "line": .integer(lines.count - 1), "character": .integer(lines[lines.count - 1].utf16.count),

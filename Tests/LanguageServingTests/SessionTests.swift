@@ -1,5 +1,6 @@
 import Conformance
 import Results
+import SpecReading
 import Testing
 
 @testable import LanguageServing
@@ -23,6 +24,53 @@ struct SessionTests {
     let wrong = Client.page.replacing("10 10         | A ", with: "10 10         | AA")
     try await client.replace("10 10         | AA", by: "10 10         | A ", in: wrong)
     #expect(client.diagnostics() == [])
+  }
+
+  @Test("Diagnostics after random edits are those of the pages read anew", arguments: 1...8)
+  func randomEdits(seed: UInt64) async throws {
+    let client = try Client()
+    _ = try await client.open()
+    // Cells that are alike, alternatives and an open one, whose phrases are known from other cells.
+    var text = Client.page.replacing(
+      "| hidden   | A is hidden | 10 10         | window                    |",
+      with: """
+        | second   | A is hidden | 10 10         | A                         |
+        | third    | A is hidden | 10 10         | A or nobody               |
+        | fourth   | A is hidden | 10 10         | A or nobody               |
+        | fifth    |             | 10 10         | A; A saw began            |
+        | sixth    | A is hidden | 10 10         | ?                         |
+        """)
+    await client.edit(text)
+    var state = seed
+    func random(below bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    let pieces = ["", "A", " or ", "; ", "?", "|", "\n", "hidden", "`B`", " 뷰 👍", "HIT-2"]
+    let path = client.folder.appendingPathComponent("Spec").path
+    for _ in 0..<40 {
+      let start = text.index(text.startIndex, offsetBy: random(below: text.count))
+      let end = text.index(start, offsetBy: random(below: 4), limitedBy: text.endIndex)
+      let (range, new) = (start..<(end ?? text.endIndex), pieces[random(below: pieces.count)])
+      let places: JSON = [
+        "start": Client.place(of: range.lowerBound, in: text),
+        "end": Client.place(of: range.upperBound, in: text),
+      ]
+      text.replaceSubrange(range, with: new)
+      await client.notify(
+        "textDocument/didChange",
+        [
+          "textDocument": ["uri": client.uri(), "version": .integer(2)],
+          "contentChanges": [["range": places, "text": .text(new)]],
+        ])
+      var reader = SpecReader(folder: path)
+      reader.replacements = [reader.file(of: "page"): Array(text.utf8)]
+      let anew = try await reader.read().diagnostics.map { diagnostic in
+        diagnostic.summary + (diagnostic.hint.map { "\nhint: \($0)" } ?? "")
+      }
+      let sent = try #require(client.diagnostics()).map { $0.drop { $0 != " " }.dropFirst() }
+      #expect(sent.map(String.init).sorted() == anew.sorted(), "\(text)")
+    }
   }
 
   @Test("A remedy is a code action, also in the ledger of another page")

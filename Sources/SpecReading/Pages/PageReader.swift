@@ -38,6 +38,7 @@ struct PageReader {
   private var statements: [TraceabilityMatrix.Statement] = []
   private var links: [PageLink] = []
   private var setting: StageSetting?
+  private var known = KnownMatches()
   private var scope = ClauseScope()
   private var sectionEvidence: SectionEvidence
   private var anchors = AnchorMaker()
@@ -173,6 +174,7 @@ struct PageReader {
     case .stage:
       var reader = StageReader(table: table)
       setting = reader.read(into: &log)
+      known = KnownMatches()
       page.blocks.append(.stage(table))
     case .scenarios: readScenarios(table)
     case .traceabilityMatrix:
@@ -238,8 +240,9 @@ struct PageReader {
         line: table.header.line)
     }
     var reader = ScenarioTableReader(
-      table: table, clause: clause, setting: setting, name: scope.caption ?? scope.subheading,
-      selects: selects, examples: page.phraseExamples, keepsUses: uses != nil)
+      table: table, clause: clause, setting: setting, known: known,
+      name: scope.caption ?? scope.subheading, selects: selects, examples: page.phraseExamples,
+      keepsUses: uses != nil)
     guard let reading = reader.read(into: &log) else { return }
     page.phraseExamples = reader.examples
     uses?.append(contentsOf: reader.uses ?? [])

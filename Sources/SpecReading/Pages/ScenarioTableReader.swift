@@ -18,10 +18,10 @@ struct ScenarioTableReader {
   private(set) var uses: [PhraseUse]?
 
   private let features: Set<Feature>
-  private let known = KnownMatches()
+  private let known: KnownMatches
 
   init(
-    table: PipeTable, clause: Clause, setting: StageSetting, name: String?,
+    table: PipeTable, clause: Clause, setting: StageSetting, known: KnownMatches, name: String?,
     selects: ((ScenarioID, Clause) -> Bool)? = nil, examples: [String: PhraseExample]?,
     keepsUses: Bool = false
   ) {
@@ -31,6 +31,7 @@ struct ScenarioTableReader {
     self.table = table
     self.clause = clause
     self.setting = setting
+    self.known = known
     self.name = name
     features = Set(clause.features)
   }

@@ -11,7 +11,7 @@ struct ScriptBuilder {
   private(set) var examples: [String: PhraseExample]?
   /// The uses of phrases so far; nil if they are not kept.
   private(set) var uses: [PhraseUse]?
-  /// The matches of the cells of the table so far.
+  /// The matches of the cells on the stage so far.
   private let known: KnownMatches
   /// The steps so far.
   private(set) var steps: [Script.Step] = []
@@ -64,11 +64,18 @@ struct ScriptBuilder {
       let place = Place(
         column: column, cell: cell, line: line, part: number, end: end, text: text,
         isPlain: isPlain, start: start)
-      if uses == nil, let match = known[end, in: column] {
-        add(match, at: place, into: &log)
+      let knownMatch = known[end, in: column]
+      if uses == nil, let knownMatch {
+        add(knownMatch, at: place, into: &log)
         continue
       }
       let words = column.prefix + Words.of(Substring(part))
+      // Of alternatives the phrase of each is kept.
+      if let knownMatch, !words.contains("or") {
+        keepUse(of: knownMatch.phrase, words, at: place)
+        add(knownMatch, at: place, into: &log)
+        continue
+      }
       if column.keyword == .then, isPlain, words.contains("?"),
         let open = PhraseMatcher(setting: setting).openMatch(words)
       {
@@ -134,8 +141,9 @@ struct ScriptBuilder {
   }
 
   private mutating func keepUse(of phrase: Phrase, _ words: [Substring], at place: Place) {
-    guard uses != nil, let use = place.use(of: phrase, words, on: setting) else { return }
-    uses?.append(use)
+    // Markup shifts the words.
+    guard place.isPlain else { return }
+    uses?.append(PhraseUse(phrase: phrase, words: words, place: place, setting: setting))
   }
 
   private mutating func recordExample(
@@ -239,10 +247,11 @@ struct ScriptBuilder {
   }
 }
 
-/// The phrases that cells of one table match, by column and text: rows have many cells in common.
+/// The phrases that cells match on one stage, by header and text: rows and tables have many in common.
 final class KnownMatches {
   private struct Key: Hashable {
-    let column: Int
+    let keyword: Keyword
+    let start: String
     let text: String
   }
 
@@ -250,8 +259,8 @@ final class KnownMatches {
 
   /// The match of a text in a column; nil if the text was not matched yet.
   subscript(text: String, in column: StepColumn) -> PhraseMatcher.Match? {
-    get { matches[Key(column: column.index, text: text)] }
-    set { matches[Key(column: column.index, text: text)] = newValue }
+    get { matches[Key(keyword: column.keyword, start: column.start, text: text)] }
+    set { matches[Key(keyword: column.keyword, start: column.start, text: text)] = newValue }
   }
 }
 
@@ -282,7 +291,7 @@ extension Requirement {
 
 extension ScriptBuilder {
   /// The position of a phrase, which begins in the header of a column and ends in a cell.
-  struct Place {
+  struct Place: Sendable {
     /// The column of the cell.
     let column: StepColumn
     /// The cell.

@@ -9,15 +9,12 @@ package struct PageIndex: Sendable {
   package var source: SourceLines { parsed.source }
   /// The mistakes that the page has by itself.
   package var diagnostics: [Diagnostic] { parsed.diagnostics }
-  /// Every place where something is named, sorted by place.
-  package let occurrences: [Occurrence]
   let parsed: ParsedPage
 
   /// Reads a page.
   package init(_ bytes: [UInt8], file: String, name: String) {
     var reader = PageReader(bytes, file: file, name: name, rendering: .none, keepsUses: true)
     parsed = reader.read()
-    occurrences = Self.occurrences(in: parsed, file)
   }
 
   /// Returns what is named at a place: of several the shortest, and a name rather than a phrase of one
@@ -84,8 +81,11 @@ package struct PageIndex: Sendable {
 }
 
 extension PageIndex {
-  private static func occurrences(in parsed: ParsedPage, _ file: String) -> [Occurrence] {
-    let citing = linesWithStatements(of: parsed)
+  /// Every place where something is named, sorted by place. Found when it is asked for, because what
+  /// is typed needs none.
+  package var occurrences: [Occurrence] {
+    let file = page.file
+    let citing = Self.linesWithStatements(of: parsed)
     var found = IDFinder.occurrences(in: parsed.source, file: file) { citing.contains($0) }
     let clauses = Dictionary(
       parsed.page.clauses.map { ($0.location.line, $0.id) }, uniquingKeysWith: { first, _ in first }
@@ -103,10 +103,10 @@ extension PageIndex {
     }
     for block in parsed.blocks {
       guard case .table(let table) = block.content, TableRole(of: table) == .stage else { continue }
-      found += responders(of: table, file)
+      found += Self.responders(of: table, file)
     }
-    found += scenarios(in: parsed, file) + links(in: parsed, file)
-    found += parsed.uses.flatMap { uses(of: $0, file) }
+    found += Self.scenarios(in: parsed, file) + Self.links(in: parsed, file)
+    found += parsed.uses.flatMap { $0.occurrences(in: file) }
     var seen: Set<Occurrence> = []
     return found.filter { seen.insert($0).inserted }
       .sorted { ($0.location, $0.length) < ($1.location, $1.length) }
@@ -189,25 +189,6 @@ extension PageIndex {
         location: SourceLocation(file: file, line: link.line, column: link.column),
         length: page.unicodeScalars.count + 3)
     }
-  }
-
-  private static func uses(of use: PhraseUse, _ file: String) -> [Occurrence] {
-    guard let last = use.words.last,
-      let first = use.words.first(where: { $0.line == last.line })
-    else { return [] }
-    let end = last.column + last.text.unicodeScalars.count
-    let phrase = Occurrence(
-      symbol: .phrase(use.phrase.pattern),
-      location: SourceLocation(file: file, line: last.line, column: first.column),
-      length: end - first.column)
-    let names = use.words.compactMap { word -> Occurrence? in
-      guard let name = word.responder else { return nil }
-      return Occurrence(
-        symbol: .responder(name, stage: use.stage),
-        location: SourceLocation(file: file, line: word.line, column: word.column),
-        length: name.unicodeScalars.count)
-    }
-    return [phrase] + names
   }
 }
 

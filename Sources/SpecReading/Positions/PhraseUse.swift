@@ -1,49 +1,52 @@
 import Conformance
+import Results
 
-/// A phrase as a page uses it, with the places of its words.
+/// A phrase as a page uses it: by words of the header and of a cell without markup.
 struct PhraseUse: Sendable {
-  /// A word of the phrase.
-  struct Word: Sendable {
-    /// The word.
-    let text: Substring
-    /// The line number, from 1.
-    let line: Int
-    /// The column number of the first character, from 1.
-    let column: Int
-    /// The responder that the word names, if it does.
-    let responder: String?
-  }
-
   /// The phrase.
   let phrase: Phrase
   /// The words; those of the column's header first.
-  let words: [Word]
-  /// The line number of the stage's header, whose names the words may use.
-  let stage: Int
+  let words: [Substring]
+  /// The position of the cell's part.
+  let place: ScriptBuilder.Place
+  /// The stage, whose names the words may use.
+  let setting: StageSetting
 }
 
-extension ScriptBuilder.Place {
-  /// Returns the use of a phrase by words of the header and the cell; nil if markup shifts them.
-  func use(of phrase: Phrase, _ words: [Substring], on setting: StageSetting) -> PhraseUse? {
-    guard isPlain,
-      let slots = PhraseMatcher(setting: setting).slots(of: phrase, filledBy: words[...])
-    else { return nil }
-    let placed = words.enumerated().map { index, word in
-      let isHeader = word.base != text
-      let offset = word.base.unicodeScalars.distance(
-        from: word.base.startIndex, to: word.startIndex)
-      return PhraseUse.Word(
-        text: word, line: isHeader ? column.line : line,
-        column: (isHeader ? column.column : cell.column) + offset,
-        responder: slots.first { $0.words.indices.contains(index) }
-          .flatMap { $0.slot.form.element == .name ? name(in: word, on: setting.stage) : nil })
-    }
-    return PhraseUse(phrase: phrase, words: placed, stage: setting.line)
+extension PhraseUse {
+  /// The places of the phrase, from the first of its words on its last word's line, and of the names.
+  func occurrences(in file: String) -> [Occurrence] {
+    guard let last = words.last,
+      let first = words.first(where: { isInHeader($0) == isInHeader(last) })
+    else { return [] }
+    let length = column(of: last) + last.unicodeScalars.count - column(of: first)
+    let phrase = occurrence(.phrase(phrase.pattern), at: first, length: length, in: file)
+    let slots = PhraseMatcher(setting: setting).slots(of: self.phrase, filledBy: words[...]) ?? []
+    return [phrase]
+      + slots.filter { $0.slot.form.element == .name }.flatMap(\.words).compactMap { word in
+        // In a list a comma follows the name.
+        let name = String(word.last == "," ? word.dropLast() : word)
+        guard setting.stage[name] != nil else { return nil }
+        return occurrence(
+          .responder(name, stage: setting.line), at: word, length: name.unicodeScalars.count,
+          in: file)
+      }
   }
 
-  /// Returns the name that a word of a list has, without the comma.
-  private func name(in word: Substring, on stage: Stage) -> String? {
-    let name = String(word.last == "," ? word.dropLast() : word)
-    return stage[name].map(\.name)
+  private func occurrence(
+    _ symbol: Occurrence.Symbol, at word: Substring, length: Int, in file: String
+  ) -> Occurrence {
+    let line = isInHeader(word) ? place.column.line : place.line
+    return Occurrence(
+      symbol: symbol,
+      location: SourceLocation(file: file, line: line, column: column(of: word)), length: length)
+  }
+
+  private func isInHeader(_ word: Substring) -> Bool { word.base != place.text }
+
+  private func column(of word: Substring) -> Int {
+    let start = isInHeader(word) ? place.column.column : place.cell.column
+    return start
+      + word.base.unicodeScalars.distance(from: word.base.startIndex, to: word.startIndex)
   }
 }
