@@ -59,11 +59,10 @@ struct BookChecker {
   private mutating func checkStatements() -> [String: TraceabilityMatrix.Statement] {
     var matrix: [String: TraceabilityMatrix.Statement] = [:]
     var next: [Character: Int] = [:]
+    var repeated: [TraceabilityMatrix.Statement] = []
     for statement in statements {
-      if let first = matrix[statement.id] {
-        report(
-          "statement \(statement.id) stands already at \(first.location.file):"
-            + "\(first.location.line)", hint: "give it one row", at: statement.location)
+      guard matrix[statement.id] == nil else {
+        repeated.append(statement)
         continue
       }
       matrix[statement.id] = statement
@@ -76,6 +75,15 @@ struct BookChecker {
           hint: "add its row; write `open` where it has no home", at: statement.location)
       }
       next[series] = max(min(number, .max - 1) + 1, expected)
+    }
+    for statement in repeated {
+      guard let first = matrix[statement.id]?.location, let series = statement.id.first else {
+        continue
+      }
+      report(
+        "statement \(statement.id) stands already at \(first.file):\(first.line)",
+        hint: "give it one row; the next free id is \(series)\(next[series, default: 1])",
+        at: statement.location)
     }
     return matrix
   }

@@ -102,7 +102,7 @@ struct BookCheckerTests {
           | S2 | a | untestable: |
           """), "# P\n\n| statement | says |\n| - | - |") == """
           Spec/0.md:8:12: statement S1 stands already at Spec/0.md:7
-            hint: give it one row
+            hint: give it one row; the next free id is S6
           Spec/0.md:9:12: statement S4 has no home
             hint: name the clauses that carry it, or write `open`, or `untestable: reason`
           Spec/0.md:10:12: S2 is missing before S5
