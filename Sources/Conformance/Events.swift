@@ -118,6 +118,11 @@ public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
   case left, right, up, down
 }
 
+/// An edge of the screen.
+public enum ScreenEdge: String, Hashable, Sendable, CaseIterable {
+  case top, left, bottom, right
+}
+
 /// A call of a scroll view's delegate; the raw value is the word in the pages.
 public enum ScrollCall: String, Hashable, Sendable, CaseIterable {
   /// A drag is about to scroll.

@@ -40,6 +40,10 @@ public enum Feature: String, Hashable, Sendable, CaseIterable, WireValue {
   case scrolling
   /// Tables: rows that touches highlight and select.
   case tables
+  /// Recognizers at edges of the screen, and those that go back.
+  case edges
+  /// Sheets that a drag moves.
+  case sheets
   /// Presses of keys and buttons.
   case presses
   /// Motion events such as shaking.

@@ -58,6 +58,16 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   case scrollPanRecognizer = "scroll pan recognizer"
   /// A scroll view's own recognizer of pinches; a row of this kind gives it a name.
   case scrollPinchRecognizer = "scroll pinch recognizer"
+  /// A recognizer of drags that start near an edge of the screen.
+  case edgePanRecognizer = "edge pan recognizer"
+  /// The system's own gesture at edges of the screen.
+  case systemGestureRecognizer = "system gesture recognizer"
+  /// A navigation controller's own recognizer of drags from the leading edge.
+  case backSwipeRecognizer = "back swipe recognizer"
+  /// A navigation controller's own recognizer of drags in its content.
+  case contentBackSwipeRecognizer = "content back swipe recognizer"
+  /// A sheet's own recognizer of drags.
+  case sheetPanRecognizer = "sheet pan recognizer"
   /// A plain responder, neither a view nor a controller.
   case responder
 
@@ -85,15 +95,26 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   public var isRecognizer: Bool {
     switch self {
     case .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer, .pinchRecognizer,
-      .rotationRecognizer:
+      .rotationRecognizer, .edgePanRecognizer:
       true
-    default: isOfScrollView
+    default: isOfScrollView || isOfPlatform
     }
   }
 
   /// Whether objects of the kind are a scroll view's own recognizers.
   public var isOfScrollView: Bool {
     self == .scrollPanRecognizer || self == .scrollPinchRecognizer
+  }
+
+  /// Whether objects of the kind are recognizers that the platform attaches, to a window, a navigation
+  /// controller's view or a sheet.
+  public var isOfPlatform: Bool {
+    switch self {
+    case .systemGestureRecognizer, .backSwipeRecognizer, .contentBackSwipeRecognizer,
+      .sheetPanRecognizer:
+      true
+    default: false
+    }
   }
 
   /// The kinds of objects that the column `in` may name for one of the kind.
@@ -105,6 +126,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
     case .viewController: [.window, .viewController]
     case .scrollPanRecognizer, .scrollPinchRecognizer: [.scrollView, .table]
     case .tableRow: [.table]
+    case .systemGestureRecognizer: [.window]
     default: Self.allCases.filter { $0.isView }
     }
   }

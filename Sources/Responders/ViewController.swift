@@ -16,6 +16,18 @@ open class ViewController: Responder {
   public final internal(set) var presentedViewController: ViewController?
   /// The controller that presents this one; its deinitializer clears this property.
   public final internal(set) unowned(unsafe) var presentingViewController: ViewController?
+  /// Whether a drag of the sheet that shows the controller does not dismiss it.
+  ///
+  /// Spec: SHEET-7.
+  public final var isModalInPresentation = false
+  /// The edges of the screen at which the application's gestures take precedence over the system's.
+  ///
+  /// Spec: EDGE-8.
+  public final var preferredScreenEdgesDeferringSystemGestures: ScreenEdges = []
+  /// The child whose edges count instead; has no effect unless it is a child of this controller.
+  ///
+  /// Spec: EDGE-9.
+  public final var childForScreenEdgesDeferringSystemGestures: ViewController?
   /// The window whose root controller this is; its deinitializer clears this property.
   final unowned(unsafe) var windowOfRoot: Window?
 

@@ -15,7 +15,9 @@ struct NounTests {
         "a tap recognizer",
         "a long press recognizer",
         "a pan recognizer", "a swipe recognizer", "a pinch recognizer", "a rotation recognizer",
-        "a scroll pan recognizer", "a scroll pinch recognizer", "a responder",
+        "a scroll pan recognizer", "a scroll pinch recognizer", "an edge pan recognizer",
+        "a system gesture recognizer", "a back swipe recognizer", "a content back swipe recognizer",
+        "a sheet pan recognizer", "a responder",
       ]))
   func articles(_ kind: ResponderKind, _ expected: String) {
     #expect(Noun.one(kind.rawValue) == expected)

@@ -340,7 +340,30 @@ struct Impossible: Sendable, CustomTestStringConvertible {
       "tap cannot wait for turn to fail, which waits for tap or is the same", on: controls,
       after: [.set("requiresFailure", of: "turn", to: "tap")],
       .set("requiresFailure", of: "tap", to: "turn")),
+    each(
+      "tap is a tap recognizer, where an edge pan recognizer is needed", on: controls,
+      .set("startEdge", of: "tap", to: "left")),
+    each(
+      "tap is a tap recognizer, where a sheet pan recognizer is needed", on: controls,
+      .set("mediumDetent", of: "tap", to: true), .set("expandsByScrolling", of: "tap", to: false)),
+    each(
+      "view is a view, where a view controller is needed", on: controls,
+      .set("deferringEdge", of: "view", to: "top"),
+      .set("modalInPresentation", of: "view", to: true)),
+    each(
+      "other is no child of root", on: containers,
+      .set("deferringChild", of: "root", to: "other")),
+    each(
+      "root is no child of root", on: containers,
+      .set("deferringChild", of: "root", to: "root")),
   ].flatMap { $0 }
+
+  /// A controller with a child, and one beside them.
+  private static let containers = Stage([
+    .row("app", .application), .row("window", .window, in: "app"),
+    .row("root", .viewController, in: "window"), .row("child", .viewController, in: "root"),
+    .row("other", .viewController),
+  ])
 
   /// A scroll view with its recognizer of drags, and a view in it.
   private static let scrolling = Stage([

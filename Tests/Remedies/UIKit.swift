@@ -60,6 +60,7 @@ open class UIView: UIResponder {
   open func isDescendant(of view: UIView) -> Bool { false }
   open func didMoveToWindow() {}
   open func layoutSubviews() {}
+  open func addSubview(_ view: UIView) {}
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
   @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
 }
@@ -87,6 +88,28 @@ open class UIViewController: UIResponder {
   open var view: UIView! { nil }
   open func viewDidLoad() {}
   open func viewDidAppear(_ animated: Bool) {}
+  open var navigationController: UINavigationController? { nil }
+  open var sheetPresentationController: UISheetPresentationController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {}
+}
+open class UINavigationController: UIViewController {
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+}
+open class UISheetPresentationController: NSObject {
+  public final class Detent {
+    public static func medium() -> Detent { Detent() }
+    public static func large() -> Detent { Detent() }
+  }
+  open var detents: [Detent] = []
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+}
+public struct UIRectEdge: OptionSet {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let bottom = UIRectEdge(rawValue: 4)
 }
 
 open class UIGestureRecognizer: NSObject {

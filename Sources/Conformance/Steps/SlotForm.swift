@@ -198,6 +198,9 @@ extension SlotForm {
       "the name of a key or button, such as `cmd-S` or `select`"),
     SlotForm(
       "direction", .word(directions), fills: .word(directions), "`left`, `right`, `up` or `down`"),
+    SlotForm(
+      "screen edge", .word(ScreenEdge.words), fills: .word(ScreenEdge.words),
+      "`top`, `left`, `bottom` or `right`"),
     // Responders are notified of the other phases only.
     SlotForm(
       "phase", .word(phases.filter { $0 != "stationary" }), fills: .word(phases),

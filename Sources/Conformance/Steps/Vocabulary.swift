@@ -9,7 +9,7 @@ public enum Vocabulary {
 
   private static let sections: [Section] = [
     views, touches, windows, firstResponder, actions, controls, menus, gestures, touchTypes,
-    scrolling, tables, input,
+    scrolling, tables, edges, input,
   ]
 
   /// All forms.

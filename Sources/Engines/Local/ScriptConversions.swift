@@ -113,6 +113,19 @@ extension RecognizerState {
   }
 }
 
+extension ScreenEdges {
+  /// Converts the edge of a script.
+  init(_ edge: ScreenEdge) {
+    self =
+      switch edge {
+      case .top: .top
+      case .left: .left
+      case .bottom: .bottom
+      case .right: .right
+      }
+  }
+}
+
 extension SwipeGestureRecognizer.Direction {
   /// Converts the direction of a script.
   init(_ direction: SwipeDirection) {

@@ -39,6 +39,11 @@ extension Object {
       case .swipeRecognizer: SwipeGestureRecognizer()
       case .pinchRecognizer: PinchGestureRecognizer()
       case .rotationRecognizer: RotationGestureRecognizer()
+      case .edgePanRecognizer: EdgePanGestureRecognizer()
+      case .systemGestureRecognizer: SystemGestureRecognizer()
+      case .backSwipeRecognizer: BackSwipeGestureRecognizer()
+      case .contentBackSwipeRecognizer: ContentBackSwipeGestureRecognizer()
+      case .sheetPanRecognizer: SheetPanGestureRecognizer()
       // The world replaces it by the scroll view's own.
       case .scrollPanRecognizer, .scrollPinchRecognizer: GestureRecognizer()
       case .responder: Responder()

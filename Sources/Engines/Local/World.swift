@@ -61,10 +61,13 @@ final class World {
   }
 
   deinit {
-    // A text field or view retains its input views: with one that contains it, it forms a cycle.
+    // A text field or view retains its input views, and a controller the child that has its edges:
+    // with one that contains it, it forms a cycle.
     for member in members {
       switch member {
       case let field as TextField: (field.inputView, field.inputAccessoryView) = (nil, nil)
+      case let controller as ViewController:
+        controller.childForScreenEdgesDeferringSystemGestures = nil
       case let text as TextView: (text.inputView, text.inputAccessoryView) = (nil, nil)
       default: break
       }
@@ -100,6 +103,7 @@ final class World {
     if try setRecognizer(step, of: name) { return true }
     if try setScrolling(step, of: name) { return true }
     if try setTable(step, of: name) { return true }
+    if try setEdges(step, of: name) { return true }
     return try setInput(step, of: name)
   }
 

@@ -9,7 +9,9 @@ struct StageGenerator {
   ]
   private static let controls = ResponderKind.allCases.filter(\.isControl) + [.button, .control]
   private static let recognizers =
-    ResponderKind.allCases.filter { $0.isRecognizer && !$0.isOfScrollView } + [.tapRecognizer]
+    ResponderKind.allCases.filter {
+      $0.isRecognizer && !$0.isOfScrollView && !$0.isOfPlatform && $0 != .edgePanRecognizer
+    } + [.tapRecognizer]
   private static let editors: [ResponderKind] = [.textField, .textView]
 
   private let claims: CommonClaims

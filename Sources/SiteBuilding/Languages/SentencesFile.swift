@@ -70,6 +70,7 @@ struct SentencesFile: Sendable {
     + (Keyword.allCases.map(\.rawValue) + ["scenario", "step", "solution"] + stageColumns)
     .map { "column: \($0)" }
     + SwipeDirection.allCases.map { "direction: \($0.rawValue)" }
+    + ScreenEdge.allCases.map { "screen edge: \($0.rawValue)" }
     + ResponderKind.allCases.map { "what: \($0.rawValue)" }
   private static let stageColumns = StageColumn.allCases.map(\.rawValue)
   private static let required = patterns.union(words)

@@ -66,6 +66,8 @@ struct SlotTests {
         [
           .object, .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer,
           .pinchRecognizer, .rotationRecognizer, .scrollPanRecognizer, .scrollPinchRecognizer,
+          .edgePanRecognizer, .systemGestureRecognizer, .backSwipeRecognizer,
+          .contentBackSwipeRecognizer, .sheetPanRecognizer,
         ]
       ),
       ("scroll view", [.scrollView, .table]),

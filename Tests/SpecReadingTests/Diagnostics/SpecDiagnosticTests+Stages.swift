@@ -59,7 +59,8 @@ extension SpecDiagnosticTests {
       `text view`, `scroll view`, `table`, `table row`, `tap recognizer`, \
       `long press recognizer`, `pan recognizer`, \
       `swipe recognizer`, `pinch recognizer`, `rotation recognizer`, `scroll pan recognizer`, \
-      `scroll pinch recognizer`, `responder`
+      `scroll pinch recognizer`, `edge pan recognizer`, `system gesture recognizer`, \
+      `back swipe recognizer`, `content back swipe recognizer`, `sheet pan recognizer`, `responder`
       """),
     Case(
       "parents",
@@ -112,6 +113,19 @@ extension SpecDiagnosticTests {
         hint: name a scroll view in column `in`
       Spec/page.md:9:1: `second` is a second scroll pan recognizer of `list`, after `pan`
         hint: keep one
+      """),
+    Case(
+      "gestures of the system",
+      stage(
+        """
+        | window | window | |
+        | page | view | window |
+        | home | system gesture recognizer | window |
+        | other | system gesture recognizer | page |
+        """),
+      """
+      Spec/page.md:8:39: `other` is a system gesture recognizer and `page` a view: that is no place for it
+        hint: in column `in`, name a window
       """),
     Case(
       "circle", stage("| A | view | B |\n| B | view | C |\n| C | view | B |"),
