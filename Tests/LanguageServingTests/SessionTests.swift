@@ -68,8 +68,10 @@ struct SessionTests {
       let anew = try await reader.read().diagnostics.map { diagnostic in
         diagnostic.summary + (diagnostic.hint.map { "\nhint: \($0)" } ?? "")
       }
-      let sent = try #require(client.diagnostics()).map { $0.drop { $0 != " " }.dropFirst() }
-      #expect(sent.map(String.init).sorted() == anew.sorted(), "\(text)")
+      let sent: [String] = try #require(client.diagnostics())
+      // Before the message stands the place.
+      let messages = sent.map { String($0.drop { $0 != " " }.dropFirst()) }
+      #expect(messages.sorted() == anew.sorted(), "\(text)")
     }
   }
 
