@@ -92,6 +92,29 @@ import Testing
     #expect(mended.tallies.map(\.tally.failed) == [1])
   }
 
+  @Test("Redirects lead on while their list or another page has a mistake")
+  func redirects() async throws {
+    try folder.write("gone -> hits\nHIT-9 -> HIT-1\n", to: "Spec/redirects.txt")
+    _ = await site.open()
+    let expectAll = { () async throws in
+      #expect(try await site.get("/gone.html").status == 200)
+      #expect(try await site.text("/hits.html").contains("id=\"HIT-9\""))
+    }
+    try await expectAll()
+    try folder.write(
+      PreviewFolder.page("MISS-1", title: "Misses", finding: "windwo"), to: "Spec/misses.md")
+    #expect(try await site.settle().diagnostics.count == 1)
+    try await expectAll()
+    try folder.write(PreviewFolder.page("MISS-1", title: "Misses"), to: "Spec/misses.md")
+    _ = try await site.settle()
+    try folder.write("gone -> nothing\nHIT-9 -> HIT-1\n", to: "Spec/redirects.txt")
+    #expect(try await site.settle().diagnostics.count == 1)
+    try await expectAll()
+    try folder.write("HIT-9 -> HIT-1\n", to: "Spec/redirects.txt")
+    #expect(try await site.settle().diagnostics.isEmpty)
+    #expect(try await site.get("/gone.html").status == 404)
+  }
+
   @Test("An error in the theme is shown with its line")
   func theme() async throws {
     _ = await site.open()

@@ -18,10 +18,11 @@ extension SpecBook {
       translation.pages = Self.usable(translation.pages, after: old?.pages ?? [], without: faulty)
       return translation
     }
-    let names = Set(book.pages.map(\.name))
-    book.redirects = redirects.filter {
-      !faulty.contains($0.location.file) && !names.contains($0.old.page)
+    let known = Set(redirects.map(\.old))
+    let lost = (earlier?.redirects ?? []).filter {
+      faulty.contains($0.location.file) && !known.contains($0.old)
     }
+    book.redirects = RedirectReader.redirects(redirects + lost, fitting: book.pages)
     // The statements are part of a page.
     if let earlier, pages.contains(where: { faulty.contains($0.file) && $0.name == Self.sources }) {
       book.traceabilityMatrix = earlier.traceabilityMatrix

@@ -60,6 +60,12 @@ struct RedirectReader: Sendable {
     return (redirects, log.diagnostics)
   }
 
+  /// Returns the redirects whose new address is on one of the pages and whose old one is on none.
+  static func redirects(_ redirects: [Redirect], fitting pages: [Page]) -> [Redirect] {
+    let places = Places(pages)
+    return redirects.filter { places.contains($0.new) && !places.contains($0.old) }
+  }
+
   private func target(
     of line: Line, _ places: Places, into log: inout DiagnosticLog
   ) -> Redirect.Place? {
@@ -130,6 +136,11 @@ private struct Places {
   }
 
   func hasPage(_ name: String) -> Bool { anchors[name] != nil }
+
+  func contains(_ place: Redirect.Place) -> Bool {
+    guard let anchor = place.anchor else { return hasPage(place.page) }
+    return ids[anchor] == place.page || anchors[place.page]?.contains(anchor) == true
+  }
 
   func place(of name: String) -> Redirect.Place? {
     switch Self.parts(of: name) {
