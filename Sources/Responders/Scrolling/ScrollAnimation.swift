@@ -30,11 +30,13 @@ extension ScrollView {
     application.scrollAnimations.append(animation)
   }
 
-  /// Scrolls as little as makes a rectangle of the content visible, or its nearest part if it is
-  /// larger than the scroll view.
+  /// Scrolls as little as makes a rectangle of the content visible, or its lower and right end if it
+  /// is larger than the scroll view; the right one is an implementation choice, because SCROLL-90
+  /// speaks of the height only. An empty rectangle changes nothing.
   ///
   /// Spec: SCROLL-90.
   public final func scrollRectToVisible(_ rect: Rect, animated: Bool) {
+    guard rect.size.width > 0, rect.size.height > 0 else { return }
     var offset = contentOffset
     let (origin, size) = (rect.origin, rect.size)
     offset.x = nearest(offset.x, bounds.size.width, origin.x, size.width, range(along: .horizontal))
@@ -47,8 +49,8 @@ extension ScrollView {
     _ offset: Double, _ length: Double, _ start: Double, _ size: Double,
     _ range: (lowest: Double, highest: Double)
   ) -> Double {
-    let (first, last) = (start + size - length, start)
-    let target = offset.clamped(min(first, last), max(first, last))
+    let end = start + size - length
+    let target = size > length ? end : offset.clamped(end, start)
     return target == offset ? offset : target.clamped(range.lowest, range.highest)
   }
 }
