@@ -93,19 +93,13 @@ open class ViewController: Responder {
 
   /// Returns whether the view can be this controller's without forming a cycle in the chain.
   ///
-  /// No chain leads to a controller that presents none and whose view has no subviews, nor to such a
-  /// view, so that presenting one takes constant time at any depth.
+  /// A chain leads to the view only from a subview of it, and to this controller, apart from the view
+  /// that it leaves, only from one that it presents, so that presenting a controller takes constant
+  /// time at any depth.
   private func canManage(_ view: View) -> Bool {
-    let views = [viewIfLoaded, view]
-    let controllers = [self, view.controller]
-    guard
-      views.contains(where: { $0?.subviews.isEmpty == false })
-        || controllers.contains(where: { $0?.presentedViewController != nil })
-    else { return true }
-    let previous = viewIfLoaded
-    var following: Responder? = presentingViewController
-    if following == nil { following = view.superview }
-    return following?.standardChain(leadsTo: view, or: self, leaving: previous) != true
+    guard !view.subviews.isEmpty || presentedViewController != nil else { return true }
+    let following: Responder? = presentingViewController ?? view.superview
+    return following?.standardChain(leadsTo: view, or: self, leaving: viewIfLoaded) != true
   }
 
   /// The view, if it is loaded; this controller may be first responder of its window.
