@@ -10,15 +10,15 @@ package struct Counterexample: Sendable {
 
   /// The kinds of counterexamples.
   package enum Kind: Sendable {
-    /// Two engines differ, or one breaks a law.
-    case different(Law?, Trial.Observation)
+    /// Two engines differ, or one breaks a property.
+    case different(Property?, Trial.Observation)
     /// An engine does not do the same twice.
     case unstable(EngineProfile, Script, Reply, Reply)
   }
 
   init(index: Int, trial: Trial, observation: Trial.Observation) {
     self.index = index
-    kind = .different(trial.law, observation)
+    kind = .different(trial.property, observation)
   }
 
   init(index: Int, unstable engine: EngineProfile, script: Script, replies: (Reply, Reply)) {
@@ -29,7 +29,7 @@ package struct Counterexample: Sendable {
   /// What counterexamples of the same cause have in common.
   var cause: Cause {
     switch kind {
-    case .different(let law, let found): Cause(law: law, found)
+    case .different(let property, let found): Cause(property: property, found)
     case .unstable(let engine, _, _, _): Cause(unstable: engine)
     }
   }
@@ -51,7 +51,7 @@ package struct FuzzReport: Sendable {
   package let seed: UInt64
   /// The number of scripts that were made.
   package var scripts = 0
-  /// Those that an engine skipped, that no engine could carry out, or about which the law says nothing.
+  /// Those that an engine skipped, that no engine could carry out, or about which the property says nothing.
   package var notCompared = 0
   /// Errors that did not happen again.
   package var passing = 0

@@ -1,6 +1,6 @@
 import Conformance
 
-/// Looks for scripts that two engines carry out differently, or one engine against a law.
+/// Looks for scripts that two engines carry out differently, or one engine against a property.
 package struct Fuzzer: Sendable {
   /// How long to look.
   package enum Effort: Sendable {
@@ -15,7 +15,7 @@ package struct Fuzzer: Sendable {
   private static let rounds = 64...4_096
   /// The maximum number of scripts that are shrunk for differences that look alike before.
   private static let alike = 4
-  /// How often a script that differs is put to each engine again.
+  /// How often each engine reruns a script that differs.
   private static let repetitions = 2
   /// The time after which an error is a slow one, such as that of an engine that hangs.
   private static let slow = Duration.milliseconds(500)
@@ -28,7 +28,7 @@ package struct Fuzzer: Sendable {
   private let claims: CommonClaims
   private let generator: ScriptGenerator
 
-  /// Creates a fuzzer for two engines, or for the laws that one has to keep.
+  /// Creates a fuzzer for two engines, or for the properties that one has to keep.
   ///
   /// - Parameters:
   ///   - width: the number of scripts in flight.
@@ -115,15 +115,16 @@ package struct Fuzzer: Sendable {
     return report
   }
 
-  /// Returns the trial of the script with a number: of one engine, each law in turn.
+  /// Returns the trial of the script with a number: of one engine, each property in turn.
   private func trial(_ index: Int) -> Trial {
     let comparer = TraceComparer(claims)
     guard engines.count < 2 else {
-      return Trial(law: nil, engines: (engines[0], engines[1]), comparer: comparer)
+      return Trial(property: nil, engines: (engines[0], engines[1]), comparer: comparer)
     }
-    let laws = Law.allCases
+    let properties = Property.allCases
     return Trial(
-      law: laws[index % laws.count], engines: (engines[0], engines[0]), comparer: comparer)
+      property: properties[index % properties.count], engines: (engines[0], engines[0]),
+      comparer: comparer)
   }
 
   /// Puts scripts to the engines, and returns the outcomes that are not the same, by number.

@@ -74,9 +74,9 @@ private final class Counter: Sendable {
 }
 
 extension FaultyEngine {
-  /// An engine that breaks a law.
-  static func breaking(_ law: Law) -> FaultyEngine {
-    switch law {
+  /// An engine that breaks a property.
+  static func breaking(_ property: Property) -> FaultyEngine {
+    switch property {
     case .translation:
       // Finds nothing beyond a place of the screen.
       FaultyEngine(reply: { script, reply in

@@ -49,8 +49,8 @@ import Testing
     }
   }
 
-  @Test("A broken law is printed with both scenarios, and the engine fails one of them")
-  func law() async throws {
+  @Test("A broken property is printed with both scenarios, and the engine fails one of them")
+  func property() async throws {
     let engine = FaultyEngine.breaking(.names)
     let report = try await Fuzzer([engine], seed: 1, effort: .scripts(2_000), width: 2).run()
     let book = try await book(FuzzPage(report, clauses: ClauseFinder([])).markdown)

@@ -13,15 +13,15 @@ import Testing
     try await Fuzzer(engines, seed: seed, effort: .scripts(count), width: width).run()
   }
 
-  @Test("The reference engine agrees with itself, and keeps every law")
+  @Test("The reference engine agrees with itself, and keeps every property")
   func agrees() async throws {
     let report = try await run(LocalEngine(), LocalEngine())
     #expect(report.scripts == 2_000)
     #expect(report.notCompared < 100)
     #expect(report.counterexamples.isEmpty)
-    let laws = try await run(LocalEngine())
-    #expect(laws.counterexamples.isEmpty)
-    #expect(laws.notCompared < 1_000)
+    let properties = try await run(LocalEngine())
+    #expect(properties.counterexamples.isEmpty)
+    #expect(properties.notCompared < 1_000)
   }
 
   @Test("The same seed and count print the same, whatever the number of scripts in flight")
@@ -83,7 +83,7 @@ import Testing
         of: "the hit-test view", expected: expected, actual: kind.rawValue)
       let reply = Reply.observed(Trace())
       return Cause(
-        law: nil,
+        property: nil,
         Trial.Observation(
           script: script, variant: script, replies: (reply, reply), variantReply: reply,
           difference: TraceDifference(
@@ -124,18 +124,20 @@ import Testing
     #expect(page.contains("Answers differ between two runs of the same script"))
   }
 
-  @Test("An engine that breaks a law is found, and the law is named", arguments: Law.allCases)
-  func laws(law: Law) async throws {
-    let report = try await run(FaultyEngine.breaking(law), count: 4_000)
+  @Test(
+    "An engine that breaks a property is found, and the property is named",
+    arguments: Property.allCases)
+  func properties(property: Property) async throws {
+    let report = try await run(FaultyEngine.breaking(property), count: 4_000)
     let found = report.counterexamples.contains { finding in
       switch finding.kind {
-      case .different(let broken, _): broken == law
-      case .unstable: law == .repetition
+      case .different(let broken, _): broken == property
+      case .unstable: property == .repetition
       }
     }
     #expect(found)
-    if law != .repetition {
-      #expect(FuzzPage(report, clauses: ClauseFinder([])).markdown.contains(law.rawValue))
+    if property != .repetition {
+      #expect(FuzzPage(report, clauses: ClauseFinder([])).markdown.contains(property.rawValue))
     }
   }
 

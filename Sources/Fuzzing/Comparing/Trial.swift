@@ -1,9 +1,9 @@
 import Conformance
 
-/// What is compared: two engines, or one engine with itself under a law.
+/// What is compared: two engines, or one engine with itself under a property.
 package struct Trial: Sendable {
-  /// The law under which an engine is compared with itself; nil where two engines are compared.
-  let law: Law?
+  /// The property under which an engine is compared with itself; nil where two engines are compared.
+  let property: Property?
   /// The engines, in the order of the replies.
   let engines: (any Engine, any Engine)
   let comparer: TraceComparer
@@ -12,7 +12,7 @@ package struct Trial: Sendable {
   enum Outcome: Sendable {
     /// No difference.
     case same
-    /// An engine skips the script, both engines err, or the law says nothing about it.
+    /// An engine skips the script, both engines err, or the property says nothing about it.
     case notCompared
     /// The time was over before.
     case notRun
@@ -23,7 +23,7 @@ package struct Trial: Sendable {
   package struct Observation: Sendable {
     /// The script of the first reply.
     package var script: Script
-    /// The script of the second reply: the same, or the one that the law makes of it.
+    /// The script of the second reply: the same, or the one that the property makes of it.
     package var variant: Script
     /// The replies; that to the variant is turned back into one to the first script.
     package var replies: (Reply, Reply)
@@ -34,15 +34,15 @@ package struct Trial: Sendable {
 
   /// Puts a script to the engines.
   ///
-  /// - Parameter variants: the maximum number of variants of the law that are tried, until one differs.
+  /// - Parameter variants: the maximum number of variants of the property that are tried, until one differs.
   func outcome(of script: Script, upTo variants: Int) async throws -> Outcome {
-    guard let law else {
+    guard let property else {
       // Both work at the same time only if they are processes, which the runner's width sees to.
       let one = try await engines.0.perform(script)
       let other = try await engines.1.perform(script)
       return outcome(script, script, one, other, original: other)
     }
-    let changed = law.variants(of: script, upTo: variants)
+    let changed = property.variants(of: script, upTo: variants)
     guard !changed.isEmpty else { return .notCompared }
     let one = try await engines.0.perform(script)
     var outcome = Outcome.notCompared

@@ -30,7 +30,7 @@ package struct FuzzPage {
   private var heading: String {
     let names = report.profiles.map { MarkdownText.plain("\($0.name) \($0.version)") }
     return names.count == 1
-      ? "# Laws of every engine, tried on \(names[0])"
+      ? "# Properties of every engine, checked on \(names[0])"
       : "# Differences of \(names.joined(separator: " and "))"
   }
 
@@ -76,7 +76,8 @@ package struct FuzzPage {
   private func section(_ number: Int, _ counterexample: Counterexample) -> [String] {
     switch counterexample.kind {
     case .different(nil, let found): engines(number, counterexample.index, found)
-    case .different(let law?, let found): self.law(number, counterexample.index, law, found)
+    case .different(let property?, let found):
+      self.property(number, counterexample.index, property, found)
     case .unstable(let engine, let script, let one, let other):
       unstable(number, counterexample.index, engine, script, one, other)
     }
@@ -99,15 +100,15 @@ package struct FuzzPage {
       [chosen?.0?.table(named: "difference") ?? steps(found.script)])
   }
 
-  private func law(
-    _ number: Int, _ index: Int, _ law: Law, _ found: Trial.Observation
+  private func property(
+    _ number: Int, _ index: Int, _ property: Property, _ found: Trial.Observation
   ) -> [String] {
     let expected = row(found.script, found.replies.0, found.replies.1)
-    let changed = expected?.isExpecting == true ? changedRow(law, found) : nil
+    let changed = expected?.isExpecting == true ? changedRow(property, found) : nil
     return section(
       number, words(of: found), "An engine MUST do the same in both scenarios.",
       [
-        "Law: \(law.rawValue).", "Original: \(observed(found.replies.0, found))",
+        "Property: \(property.rawValue).", "Original: \(observed(found.replies.0, found))",
         "Changed: \(observed(found.replies.1, found))", clauseWords(found),
       ], index, found.script, isExpecting: expected?.isExpecting == true,
       [
@@ -201,12 +202,12 @@ extension FuzzPage {
   }
 
   /// Returns the row of the changed script, which expects what the engine did in the original.
-  private func changedRow(_ law: Law, _ found: Trial.Observation) -> ScenarioRow? {
+  private func changedRow(_ property: Property, _ found: Trial.Observation) -> ScenarioRow? {
     guard case .observed(let one) = found.replies.0, case .observed(let other) = found.replies.1,
       case .observed(let trace) = found.variantReply
     else { return nil }
     var (script, first, second) = (found.script, one, other)
-    if law == .names {
+    if property == .names {
       let names = Dictionary(
         zip(script.stage.responders, found.variant.stage.responders).map { ($0.name, $1.name) },
         uniquingKeysWith: { first, _ in first })

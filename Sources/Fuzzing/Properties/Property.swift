@@ -1,7 +1,7 @@
 import Conformance
 
 /// What holds for every engine: a change of a script after which the engine has to do the same.
-package enum Law: String, CaseIterable, Sendable {
+package enum Property: String, CaseIterable, Sendable {
   case translation = "The whole stage moved: windows and fingers by the same distance"
   case container = "A transparent container between a view and its superview"
   case names = "Everything renamed"
@@ -10,23 +10,23 @@ package enum Law: String, CaseIterable, Sendable {
   case repetition = "The same script once more"
 
   /// Returns the variants of a script, which may be none: of each the script, and a function that
-  /// turns the trace of an engine that keeps the law into that of the original.
+  /// turns the trace of an engine that keeps the property into that of the original.
   ///
   /// - Parameter limit: the maximum number of variants.
-  func variants(of script: Script, upTo limit: Int) -> [LawVariant] {
+  func variants(of script: Script, upTo limit: Int) -> [PropertyVariant] {
     switch self {
-    case .translation: LawVariant.translated(script).map { [$0] } ?? []
-    case .container: LawVariant.wrapped(script, upTo: limit)
-    case .names: [LawVariant.renamed(script)]
-    case .idleStep: LawVariant.idling(script, upTo: limit)
-    case .split: LawVariant.split(script, upTo: limit)
-    case .repetition: [LawVariant(script: script) { $0 }]
+    case .translation: PropertyVariant.translated(script).map { [$0] } ?? []
+    case .container: PropertyVariant.wrapped(script, upTo: limit)
+    case .names: [PropertyVariant.renamed(script)]
+    case .idleStep: PropertyVariant.idling(script, upTo: limit)
+    case .split: PropertyVariant.split(script, upTo: limit)
+    case .repetition: [PropertyVariant(script: script) { $0 }]
     }
   }
 }
 
-/// A script changed by a law.
-struct LawVariant: Sendable {
+/// A script changed by a property.
+struct PropertyVariant: Sendable {
   /// The changed script.
   let script: Script
   /// Returns what a trace of the changed script says about the original.
@@ -41,13 +41,13 @@ struct LawVariant: Sendable {
   }
 }
 
-extension LawVariant {
+extension PropertyVariant {
   /// The distance: one that no other number of a script is near to.
   private static let distance = Point(x: 1_000, y: 2_000)
 
   /// Returns the script with all windows and fingers moved; nil where the place of a finger is asked
   /// for, which is one on the screen if no window was found.
-  static func translated(_ script: Script) -> LawVariant? {
+  static func translated(_ script: Script) -> PropertyVariant? {
     let questions: Set = ["location", "previousLocation"]
     guard !script.steps.contains(where: { questions.contains($0.name) }) else { return nil }
     let rows = script.stage.responders.map { row in
@@ -67,11 +67,11 @@ extension LawVariant {
       default: return step
       }
     }
-    return LawVariant(script: Script(stage: Stage(rows), steps: steps)) { $0 }
+    return PropertyVariant(script: Script(stage: Stage(rows), steps: steps)) { $0 }
   }
 
   /// Returns the script with other names, in another alphabetical order.
-  static func renamed(_ script: Script) -> LawVariant {
+  static func renamed(_ script: Script) -> PropertyVariant {
     let names = script.stage.responders.map(\.name)
     var renamed: [String: String] = [:]
     var former: [String: String] = [:]
@@ -81,7 +81,7 @@ extension LawVariant {
       former[other] = name
     }
     let (there, back) = (renamed, former)
-    return LawVariant(script: script.renaming { there[$0] ?? $0 }) { trace in
+    return PropertyVariant(script: script.renaming { there[$0] ?? $0 }) { trace in
       trace.renaming { back[$0] ?? $0 }
     }
   }

@@ -1,6 +1,6 @@
 import Conformance
 
-extension LawVariant {
+extension PropertyVariant {
   /// The name of the container.
   private static let container = "container"
 
@@ -16,9 +16,9 @@ extension LawVariant {
   /// Returns the script with a plain view between a view and its superview, for one view after the
   /// other. The container has the view's frame and the view all of the container, so that no point is
   /// in one of them alone.
-  static func wrapped(_ script: Script, upTo limit: Int) -> [LawVariant] {
+  static func wrapped(_ script: Script, upTo limit: Int) -> [PropertyVariant] {
     let rows = script.stage.responders
-    var variants: [LawVariant] = []
+    var variants: [PropertyVariant] = []
     for (index, row) in rows.enumerated() where variants.count < limit {
       guard let parent = row.parent, let frame = row.frame, isPlain(row, in: script) else {
         continue
@@ -35,7 +35,7 @@ extension LawVariant {
       }
       let name = row.name
       variants.append(
-        LawVariant(script: Script(stage: Stage(changed), steps: steps)) { trace in
+        PropertyVariant(script: Script(stage: Stage(changed), steps: steps)) { trace in
           trace.withoutContainer(container, around: name, asked: script.steps)
         })
     }

@@ -1,17 +1,17 @@
 import Conformance
 
-extension LawVariant {
+extension PropertyVariant {
   /// Returns the script with a step that changes nothing, at one place after the other: a question, a
   /// property set to the value that it has from the beginning, or no time that passes.
-  static func idling(_ script: Script, upTo limit: Int) -> [LawVariant] {
-    var variants: [LawVariant] = []
+  static func idling(_ script: Script, upTo limit: Int) -> [PropertyVariant] {
+    var variants: [PropertyVariant] = []
     for step in idleSteps(for: script) {
       for place in [script.steps.count - 1, script.steps.count / 2, 0] where place >= 0 {
         guard variants.count < limit else { return variants }
         var steps = script.steps
         steps.insert(step, at: place)
         variants.append(
-          LawVariant(script: Script(stage: script.stage, steps: steps)) { trace in
+          PropertyVariant(script: Script(stage: script.stage, steps: steps)) { trace in
             var trace = trace
             trace.records.remove(at: place)
             return trace
@@ -39,14 +39,14 @@ extension LawVariant {
   }
 
   /// Returns the script with one of its waits or texts as two.
-  static func split(_ script: Script, upTo limit: Int) -> [LawVariant] {
-    var variants: [LawVariant] = []
+  static func split(_ script: Script, upTo limit: Int) -> [PropertyVariant] {
+    var variants: [PropertyVariant] = []
     for (index, step) in script.steps.enumerated() {
       guard variants.count < limit, let halves = step.halves else { continue }
       var steps = script.steps
       steps.replaceSubrange(index...index, with: [halves.0, halves.1])
       variants.append(
-        LawVariant(script: Script(stage: script.stage, steps: steps)) { trace in
+        PropertyVariant(script: Script(stage: script.stage, steps: steps)) { trace in
           var trace = trace
           let second = trace.records.remove(at: index + 1)
           trace.records[index].calls += second.calls
