@@ -8,8 +8,8 @@ struct MakeEngine: AsyncParsableCommand {
     commandName: "init",
     abstract: "Make an engine to begin with, in C++, Swift, Python or JavaScript.",
     discussion: """
-      The engine runs at once and passes CHAIN-1. It has a place for your framework, a list of \
-      expected failures, and a workflow for GitHub; in Swift, tests too. The commands that come \
+      The engine runs at once and passes CHAIN-1. It has a stub to replace by your framework, a list \
+      of expected failures, and a workflow for GitHub; in Swift, tests too. The commands that come \
       next are printed.
 
       Examples:

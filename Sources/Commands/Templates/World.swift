@@ -24,7 +24,7 @@ import Conformance
     } catch {
       switch error {
       case .lack(let reason): return .skipped(reason: reason, url: nil)
-      case .mistake(let message): return .errored(message: message)
+      case .invalid(let message): return .errored(message: message)
       }
     }
   }
@@ -113,7 +113,7 @@ import Conformance
 
   private func touchEnds(finger: Int) throws(Problem) {
     guard let touched = fingers.removeValue(forKey: finger) else {
-      throw .mistake("finger \(finger) is not down")
+      throw .invalid("finger \(finger) is not down")
     }
     touched?.touchesEnded(finger: finger)
   }
@@ -141,5 +141,5 @@ enum Problem: Error {
   /// The framework or the engine lacks something: the script is skipped.
   case lack(String)
   /// A step cannot be carried out: the script is answered with an error.
-  case mistake(String)
+  case invalid(String)
 }

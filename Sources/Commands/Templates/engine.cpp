@@ -1,10 +1,10 @@
-// An engine for Conform: it performs scripts on a framework, and tells what happened.
+// An engine for Conform: it performs scripts on a framework, and reports what happened.
 //
 //     c++ -std=c++17 -o engine engine.cpp
 //     conform --engine ./engine
 //
-// The first part stands in for the framework. Put yours in its place, then let `Stage` make its
-// objects and carry out steps. The rest speaks the protocol and can stay as it is.
+// The first part is a stub. Put your framework in its place, then let `Stage` make its objects and
+// carry out steps. The rest speaks the protocol and can stay as it is.
 
 #include <cstdint>
 #include <cstdio>
@@ -213,6 +213,26 @@ std::string array(const std::vector<std::string> &elements) {
 
 // --- The stage: from the words of a script to objects of the framework, and back ------------------
 
+struct Call {
+  const Object *receiver;
+  std::string message, fingers;
+};
+
+std::vector<Call> calls;  // Those of the current step.
+
+// Records a call; the fingers are an array of JSON, such as "[1]". Where events call a method of the
+// framework, override it to record that, and make objects of the subclass in `kinds`:
+//
+//     struct RecordedView : View {
+//       void touchesBegan(const Touches &touches) override {
+//         record(this, "touchesBegan(_:with:)", touches.fingers());
+//         View::touchesBegan(touches);
+//       }
+//     };
+void record(const Object *receiver, const std::string &message, const std::string &fingers = "") {
+  calls.push_back({receiver, message, fingers});
+}
+
 template <class Made>
 std::unique_ptr<Object> make() {
   return std::make_unique<Made>();
@@ -253,20 +273,24 @@ class Stage {
       if (!responder) throw Lacking(step["of"].text + " is no responder");
       return "{\"answer\":{\"responder\":" + name(responder->next()) + "}}";
     }
-    for (const char *form : {"set", "change", "do", "ask"})
+    for (const char *form : {"set", "change", "do", "ask"})  // Yours before these lines.
       if (step.has(form)) throw Lacking("the engine does not know the step " + step[form].text);
-    return "{\"calls\":" + array(calls) + "}";
+    return "{\"calls\":" + recorded() + "}";
   }
 
  private:
   std::map<std::string, std::unique_ptr<Object>> objects;
-  std::vector<std::string> calls;  // Those of the current step.
 
-  // Records a call. A method that is called by events is overridden to do so:
-  // record(this, "touchesBegan(_:with:)", "[1]").
-  void record(const Object *receiver, const std::string &message, const std::string &fingers = "") {
-    std::string call = "{\"receiver\":" + name(receiver) + ",\"message\":" + quoted(message);
-    calls.push_back(call + (fingers.empty() ? "" : ",\"fingers\":" + fingers) + "}");
+  // The calls as JSON; what is not on the stage is left out.
+  std::string recorded() const {
+    std::vector<std::string> elements;
+    for (const Call &call : calls) {
+      if (name(call.receiver) == "null") continue;
+      std::string fields = "\"receiver\":" + name(call.receiver) + ",\"message\":" + quoted(call.message);
+      if (!call.fingers.empty()) fields += ",\"fingers\":" + call.fingers;
+      elements.push_back("{" + fields + "}");
+    }
+    return array(elements);
   }
 
   Object *find(const Json &name) const {

@@ -1,8 +1,8 @@
-// An engine for Conform: it performs scripts on a framework, and tells what happened.
+// An engine for Conform: it performs scripts on a framework, and reports what happened.
 //
 //     conform --engine "node engine.mjs"
 //
-// The first part stands in for the framework. Put yours in its place, then let `Stage` make its
+// The first part is a stub. Put your framework in its place, then let `Stage` make its
 // objects and carry out steps. The rest speaks the protocol and can stay as it is.
 
 import { writeSync } from "node:fs";
