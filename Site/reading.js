@@ -150,7 +150,7 @@ function addCopyButtons() {
         class: "copy", "aria-label": say("copyLink", { place: name }), "data-link": link.href }));
       if (areScenarios) link.nextElementSibling.after(button({
         class: "rerun", "aria-label": say("copyRerun", { scenario: name }),
-        title: `swift run conform --engine local --filter '${name.replaceAll("'", "'\\''")}'` }));
+        title: `conform --engine local --filter '${name.replaceAll("'", "'\\''")}'` }));
     }
   };
   const link = "a.permalink[href^='#']";

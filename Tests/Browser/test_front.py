@@ -97,9 +97,9 @@ def test_the_measures_are_apart_and_no_zero_is_shown(browser, site):
         text = card.text
         assert not re.search(r"(^|\D)0 (failed|errored|deviated|skipped)", text), text
         heads = [head.text for head in card.find_elements("css selector", "dt")]
-        assert heads == ["Asked", "Holds"]
+        assert heads == ["Run", "Passed"]
         assert len(card.find_elements("css selector", "svg.gauge")) == 2
-    assert cards[0].find_element("css selector", ".badge").text == "reference"
+    assert cards[0].find_element("css selector", ".badge").text == "this project’s own"
     assert len(browser.all(".engines .badge")) == 1
     cells = [cell.text for cell in browser.all("#pages ~ div td.number")]
     assert "0" not in cells

@@ -40,7 +40,7 @@ def test_from_the_index_to_why_an_engine_fails_a_clause_takes_two_clicks_at_most
 def test_a_finding_names_cause_clauses_rows_and_an_example_with_its_replay(browser, qt):
     browser.open_without_scripts(qt, "engines/qt-widgets.html")
     finding = browser.one(".finding")
-    assert browser.one("main h2").text == "What it did otherwise"
+    assert browser.one("main h2").text == "Findings"
     assert "No widget accepted the TouchBegin." in finding.find_element("css selector", "h3").text
     links = browser.run(
         """return [...document.querySelectorAll(".finding .in-clauses a")].map((link) => link.textContent)""")
@@ -203,7 +203,7 @@ def test_the_rerun_command_of_a_row_is_copied(browser, engines):
     browser.run(f"{button}.click()")
     browser.wait(f"{button}.matches('.done')")
     assert browser.run("return copied") == [
-        "swift run conform --engine local --filter 'HIT-9/branch'"]
+        "conform --engine local --filter 'HIT-9/branch'"]
 
 
 def test_the_comparison_begins_with_the_engines_that_differ_most(browser, engines):

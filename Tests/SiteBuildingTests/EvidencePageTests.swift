@@ -123,7 +123,7 @@ struct EvidencePageTests {
     let clause = Samples.clause()
     var book = book(nil, pages: Samples.page(clause: clause, slugs: ["a", "b"]))
     let without = try await PlainTheme.file("evidence.html", of: book)
-    #expect(without.contains("<p>UIKit has not been asked yet"))
+    #expect(without.contains("<p>UIKit has not been run yet"))
     let digests = book.scenarios.map { ($0.id.description, $0.digest) }
     let deviation = Difference(
       step: 0, line: 1, phrase: "p", expected: "A", actual: "B", mismatch: nil)
@@ -142,7 +142,7 @@ struct EvidencePageTests {
     let page = try await PlainTheme.file("hit.html", of: book)
     #expect(page.contains("<li>held on <bdi>Toy 1‹U+202E›‹U+001B›</bdi></li>"))
     #expect(page.contains("<li>held on <bdi>Toy 2 &lt;b&gt;</bdi>, 1 of 2 scenarios</li>"))
-    #expect(page.contains("<li>not asked on <bdi>Toy 3</bdi></li>"))
+    #expect(page.contains("<li>not run on <bdi>Toy 3</bdi></li>"))
     #expect(
       page.contains(
         "<li>UIKit differs on <bdi>Toy 4</bdi>: "

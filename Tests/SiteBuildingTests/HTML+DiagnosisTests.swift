@@ -54,7 +54,7 @@ struct DiagnosisPageTests {
         "<p class=\"fit\">3 of the 4 scenarios that it would fail differ in this way</p>",
         "<details class=\"rows\">", "<summary>explains 3 of 4</summary>",
         "<p>\(link("HIT-4/a")), \(link("HIT-4/b")), \(link("HIT-4/d"))</p>", "</details>",
-        "<details class=\"rows\">", "<summary>1 that it would fail too holds</summary>",
+        "<details class=\"rows\">", "<summary>1 that it would fail too passes</summary>",
         "<p>\(link("HIT-4/c"))</p>", "</details>", "</li>", "</ul>",
         "<details class=\"rows\">",
         "<summary>Nothing in the catalogue explains 1 of 4.</summary>",

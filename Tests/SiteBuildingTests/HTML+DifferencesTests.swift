@@ -23,6 +23,6 @@ struct DifferencesTests {
     let same = try await PlainTheme.file(
       "compare.html", of: sample.book, reports: [sample.reports[0], sample.reports[0]])
     #expect(
-      same.contains(">In every scenario that several engines were asked, they did the same.</p>"))
+      same.contains(">In every scenario that several engines ran, they did the same.</p>"))
   }
 }

@@ -59,8 +59,8 @@ struct HistoryTests {
         <tr>
         <th scope="col">Version</th>
         <th scope="col">Scenarios</th>
-        <th scope="col">Asked</th>
-        <th scope="col">Holds</th>
+        <th scope="col">Run</th>
+        <th scope="col">Passed</th>
         </tr>
         </thead>
         <tbody>

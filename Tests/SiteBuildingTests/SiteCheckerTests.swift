@@ -93,7 +93,7 @@ struct SiteCheckerTests {
       (
         "<p id=\"HIT-4\">",
         """
-        a/page.html:2:1: the place “HIT-4” stands already on line 1
+        a/page.html:2:1: the place “HIT-4” is already on line 1
           hint: give it another name
         """
       ),
