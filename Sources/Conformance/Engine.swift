@@ -53,7 +53,7 @@ public struct EngineProfile: Hashable, Sendable {
   public var lacks: Set<FeaturePart>
 
   /// The name of the reference engine, `Responders`.
-  package static let referenceName = "Conform"
+  package static let referenceName = "Reference"
 
   /// Whether this is the reference engine, which every page of this project agrees with.
   package var isReference: Bool { name == Self.referenceName && language == "Swift" }

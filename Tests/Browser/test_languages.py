@@ -25,10 +25,10 @@ def test_the_language_switch_keeps_page_and_place(browser, site):
 
 def test_the_language_switch_works_without_scripts(browser, site):
     browser.scripts(False)
-    browser.open(site, "ko/engines/conform.html")
+    browser.open(site, "ko/engines/reference.html")
     link = browser.one("nav.languages a")
     assert link.text == "English"
-    assert link.get_attribute("href") == f"file://{site}/engines/conform.html"
+    assert link.get_attribute("href") == f"file://{site}/engines/reference.html"
 
 
 @pytest.mark.parametrize("path", ["ko/hit-testing.html", "ko/matrix.html", "ko/compare.html"])
@@ -41,7 +41,7 @@ def test_the_texts_of_scripts_are_korean_on_korean_pages(browser, site, path):
 
 
 def test_a_korean_search_finds_korean_pages(browser, site):
-    browser.open(site, "ko/engines/conform.html")
+    browser.open(site, "ko/engines/reference.html")
     field = browser.one(".field input")
     field.send_keys("숨겨진 뷰")
     first = browser.wait("document.querySelector('.popup a .title')?.textContent")

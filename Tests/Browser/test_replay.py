@@ -109,7 +109,7 @@ def test_a_replay_is_played_up_to_what_the_run_misses(site, browser, diverging):
 def test_engines_that_agree_are_one_run_and_a_failing_one_is_shown_first(site, browser, diverging):
     open_replay(browser, site, diverging)
     (passed, is_passed_shown), (failed, is_failed_shown) = runs(browser)[:2]
-    assert passed.startswith("✓ Conform ") and "Python" in passed
+    assert passed.startswith("✓ Reference ") and "Python" in passed
     assert failed.startswith("✗ ") and "Astray" in failed
     assert (is_passed_shown, is_failed_shown) == ("false", "true")
     finding = browser.one("dialog .finding").text
@@ -203,7 +203,7 @@ def test_calls_that_a_run_lacks_are_marked_with_the_engines_that_made_them(site,
     browser.wait("document.querySelector('dialog[open]')")
     browser.one("dialog .jump").click()
     marked = browser.all("dialog .calls .absent, dialog .calls .differs")
-    assert marked and any("Conform" in item.text for item in marked)
+    assert marked and any("Reference" in item.text for item in marked)
 
 
 def test_questions_of_hit_testing_are_folded_unless_they_are_asked(site, browser):

@@ -97,7 +97,7 @@ def test_verdicts_are_readable_without_scripts(site, browser):
     marks = [cell.get_property("textContent").strip() for cell in
              row.find_elements("css selector", "td.mark")]
     assert marks == [
-        "Conform passed", "Python passed", "JavaScript passed", "Astray passed",
+        "Reference passed", "Python passed", "JavaScript passed", "Astray passed",
         "Far Astray passed"]
     failed = browser.one("tr.findings details")
     failed.find_element("css selector", "summary").click()

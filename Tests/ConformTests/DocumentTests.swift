@@ -127,7 +127,7 @@ private struct Figures {
     }
     let report = try JSONDecoder().decode(
       EnginesReport.self, from: Data(contentsOf: URL(filePath: file)))
-    let rows = report.engines.filter { $0.engine.name != "Conform" }.map { column in
+    let rows = report.engines.filter { $0.engine.name != "Reference" }.map { column in
       let counts = ["passed", "failed", "deviated", "skipped"]
         .map { grouped(column.tally[$0] ?? 0) }
       let explained = column.diagnosis.map {

@@ -9,7 +9,7 @@ struct EvidenceTests {
   ) async throws -> ProgramResult {
     _ = try await sandbox.conform(["--report", "own.json", "--traces"] + arguments)
     let report = try sandbox.read("own.json")
-      .replacing(#""name":"Conform""#, with: "\"name\":\"\(name)\"")
+      .replacing(#""name":"Reference""#, with: "\"name\":\"\(name)\"")
       .replacing(#""version":"0.1.0""#, with: "\"version\":\"\(version)\"")
     try sandbox.write(report, to: "uikit.json")
     return try await sandbox.conform("evidence", "add", "uikit.json")
@@ -30,7 +30,7 @@ struct EvidenceTests {
       Sandbox.page.replacing("Sources: tests.", with: "Sources: tests (U1).") + Self.ledger
     let sandbox = try Sandbox(page: page)
     let before = try await sandbox.conform("coverage", "--evidence")
-    #expect(before.output.contains("UIKit has not been asked yet"))
+    #expect(before.output.contains("UIKit has not been run yet"))
     let first = try await add(sandbox, "--filter", "HIT-1/outside")
     #expect(
       first
@@ -42,7 +42,7 @@ struct EvidenceTests {
 
             """, errors: ""))
     let partly = try await sandbox.conform("coverage", "--evidence")
-    #expect(partly.output.contains("Toy 1.0 (0): 1 held, 1 not asked\n"))
+    #expect(partly.output.contains("Toy 1.0 (0): 1 held, 1 not run\n"))
     let clause = try await sandbox.conform("explain", "HIT-1")
     #expect(clause.output.contains(" · held on Toy 1.0 (0), 1 of 2 scenarios\n"))
     _ = try await add(sandbox, "--filter", "HIT-1/inside")
@@ -86,7 +86,7 @@ struct EvidenceTests {
       _ = try await sandbox.conform(
         "--report", "own.json", "--traces", "--filter", column.scenario)
       let report = try sandbox.read("own.json")
-        .replacing(#""name":"Conform""#, with: "\"name\":\"\(column.name)\"")
+        .replacing(#""name":"Reference""#, with: "\"name\":\"\(column.name)\"")
         .replacing(#""version":"0.1.0""#, with: "\"version\":\"\(column.version)\"")
       try sandbox.write(report, to: "part-\(engines.count).json")
       engines.append("part-\(engines.count).json")
@@ -198,7 +198,7 @@ struct EvidenceTests {
           errors: "conform: uikit.json is not of UIKit but of \"Qt\": only UIKit is evidence\n"))
     _ = try await sandbox.conform(["--report", "uikit.json"])
     try sandbox.write(Sandbox.failingPage, to: "Spec/page.md")
-    let report = try sandbox.read("uikit.json").replacing("\"Conform\"", with: "\"UIKit\"")
+    let report = try sandbox.read("uikit.json").replacing("\"Reference\"", with: "\"UIKit\"")
     try sandbox.write(report, to: "uikit.json")
     let late = try await sandbox.conform("evidence", "add", "uikit.json")
     #expect(late.status == 2)

@@ -15,7 +15,7 @@ struct ExpectationOptionsTests {
 
   @Test("An expected failure ends with 0, without details")
   func expected() async throws {
-    let sandbox = try failingSandbox("engine: Conform\nHIT-1/outside | it is too wide\n")
+    let sandbox = try failingSandbox("engine: Reference\nHIT-1/outside | it is too wide\n")
     #expect(
       try await sandbox.conform("--expectations", "toy.txt", "--report", "report.json")
         == ProgramResult(
@@ -23,7 +23,7 @@ struct ExpectationOptionsTests {
           output: """
             ✓ Spec/page.md  1 passed, 1 failed as expected
 
-            2 scenarios: 1 passed, 1 failed as expected · Conform 0.1.0 (Swift)
+            2 scenarios: 1 passed, 1 failed as expected · Reference 0.1.0 (Swift)
             PASSED; 1 failed as expected, not counted
 
             """, errors: ""))
@@ -32,14 +32,14 @@ struct ExpectationOptionsTests {
 
   @Test("An expected failure that passes ends with 1 and the line to delete")
   func passes() async throws {
-    let sandbox = try failingSandbox("engine: Conform\nHIT-1/inside | r\nHIT-1/outside | s\n")
+    let sandbox = try failingSandbox("engine: Reference\nHIT-1/inside | r\nHIT-1/outside | s\n")
     let ending = try await sandbox.conform("--expectations", "toy.txt")
     #expect(ending.status == 1)
     #expect(
       ending.output == """
         ✓ Spec/page.md  1 passed, 1 failed as expected
 
-        2 scenarios: 1 passed, 1 failed as expected · Conform 0.1.0 (Swift)
+        2 scenarios: 1 passed, 1 failed as expected · Reference 0.1.0 (Swift)
 
         toy.txt:2:1: `HIT-1/inside` passes, though it is expected not to
           hint: delete the line `HIT-1/inside | r`
@@ -51,7 +51,7 @@ struct ExpectationOptionsTests {
 
   @Test("A line that matches no scenario ends with 2, unless a filter excludes its scenario")
   func stale() async throws {
-    let sandbox = try failingSandbox("engine: Conform\nHIT-1/outsid | r\nHIT-1/outside | s\n")
+    let sandbox = try failingSandbox("engine: Reference\nHIT-1/outsid | r\nHIT-1/outside | s\n")
     let ending = try await sandbox.conform("--expectations", "toy.txt")
     #expect(ending.status == 2)
     #expect(
@@ -61,7 +61,7 @@ struct ExpectationOptionsTests {
         conform: 1 entry of expected failures matches no scenario that was run
 
         """)
-    try sandbox.write("engine: Conform\nHIT-1/outside | s\n", to: "toy.txt")
+    try sandbox.write("engine: Reference\nHIT-1/outside | s\n", to: "toy.txt")
     let filtered = try await sandbox.conform(
       "--expectations", "toy.txt", "--filter", "HIT-1/inside")
     #expect(filtered.status == 0)
@@ -87,7 +87,7 @@ struct ExpectationOptionsTests {
     #expect(
       stray.errors == """
         toy.txt:1:1: no engine of this run has the name `Toy`
-          hint: this run asked `Conform`
+          hint: this run was of `Reference`
         conform: the files of expected failures have errors; no scenarios were run
 
         """)
@@ -110,7 +110,7 @@ struct ExpectationOptionsTests {
         "toy.txt: 1 line added\nPASSED; 1 failed as expected, not counted\n"))
     #expect(
       try sandbox.read("toy.txt") == """
-        engine: Conform
+        engine: Reference
 
         HIT-1/outside | not yet explained: the hit-test view is window, but was nobody
 

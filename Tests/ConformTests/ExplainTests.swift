@@ -27,7 +27,7 @@ struct ExplainTests {
                 2. the hit-test view?
                    then the hit-test view is nobody  line 17
 
-              Conform 0.1.0 (Swift): failed
+              Reference 0.1.0 (Swift): failed
                 the hit-test view is window, not nobody
                 1. touching 10 10
                    point(inside:with:)  window
@@ -85,10 +85,10 @@ struct ExplainTests {
 
             HIT-1/inside  Spec/page.md:16
               touching 10 10; then the hit-test view is window
-              Conform: passed
+              Reference: passed
             HIT-1/outside  Spec/page.md:17
               touching 10 10; then the hit-test view is nobody
-              Conform: failed
+              Reference: failed
                 the hit-test view is window, not nobody
                 the hit-test view is nobody: actual window
 
@@ -96,7 +96,7 @@ struct ExplainTests {
 
             """, errors: ""))
     let verbose = try await sandbox.conform(["explain", "HIT-1", "--verbose"])
-    #expect(verbose.output.contains("\n  Conform 0.1.0 (Swift): failed\n"))
+    #expect(verbose.output.contains("\n  Reference 0.1.0 (Swift): failed\n"))
     #expect(verbose.output.split(separator: "\n").count(where: { $0 == "  steps" }) == 2)
   }
 
@@ -117,7 +117,7 @@ struct ExplainTests {
       try await sandbox.begin(words).end().output.contains(
         """
           Toy 1 (sh): passed
-            asked without note, which it does not need: kinds or parts that are not claimed
+            run without note, which it does not need: kinds or parts that are not claimed
         """))
     let whole = try await sandbox.conform(["explain", "HIT-1/inside", "--transcript"]).output
     let sent = try await sandbox.begin(words + ["--transcript"]).end().output

@@ -8,7 +8,7 @@ struct FuzzTests {
     let ending = try await Sandbox().conform(
       "fuzz", "--count", "20", "--engine", "local", "--engine", engine, "--timeout", "60")
     #expect(ending.status == 0)
-    #expect(ending.output.hasPrefix("# Differences of Conform "))
+    #expect(ending.output.hasPrefix("# Differences of Reference "))
     #expect(ending.errors == "")
   }
 

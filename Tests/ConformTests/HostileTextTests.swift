@@ -88,7 +88,7 @@ struct HostileTextTests {
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox(page: Self.page)
     try sandbox.write(
-      "engine: Conform\n\nHIT-1/outside | \(Self.line)\nHIT-7/\(Self.line) | no\n",
+      "engine: Reference\n\nHIT-1/outside | \(Self.line)\nHIT-7/\(Self.line) | no\n",
       to: "expectations.txt")
     let mistakes = Self.page.replacingOccurrences(of: "| nobody ", with: "| \(Self.line) ")
     for name in ["page.md", "b\(Self.attack).md"] {

@@ -46,12 +46,12 @@ struct MakeSiteTests {
     let whole = try await sandbox.conform(words)
     #expect(whole.status == 0)
     #expect(whole.output.hasSuffix("links in 8 pages: none is broken\n"), "\(whole.output)")
-    let text = try ["page.html", "badges/conform.json", "report.json", "sitemap.xml"].map {
+    let text = try ["page.html", "badges/reference.json", "report.json", "sitemap.xml"].map {
       try sandbox.read(".build/site/\($0)")
     }
     #expect(text[0].contains("<link rel=\"canonical\" href=\"https://example.com/c/page.html\">"))
     #expect(text[0].contains("href=\"https://example.com/edit/page.md\""))
-    let badge = #"{"schemaVersion":1,"label":"Conform","message":"2 of 2","color":"brightgreen"}"#
+    let badge = #"{"schemaVersion":1,"label":"Reference","message":"2 of 2","color":"brightgreen"}"#
     #expect(text[1] == badge + "\n")
     #expect(text[2].contains("\"conform-report\""))
     #expect(text[3].contains("<loc>https://example.com/c/page.html</loc>"))

@@ -14,9 +14,9 @@ struct MergeTests {
         == ProgramResult(
           status: 0,
           output: """
-            shard 3/3 holds none of the 2 selected scenarios: there is nothing to run
+            shard 3/3 has none of the 2 selected scenarios: there is nothing to run
 
-            0 scenarios: 0 passed · Conform 0.1.0 (Swift)
+            0 scenarios: 0 passed · Reference 0.1.0 (Swift)
             PASSED
 
             """, errors: ""))
@@ -28,7 +28,7 @@ struct MergeTests {
           status: 1,
           output: """
             3 reports merged
-            2 scenarios: 1 passed, 1 failed · Conform 0.1.0 (Swift)
+            2 scenarios: 1 passed, 1 failed · Reference 0.1.0 (Swift)
             FAILED: 1 failed (status 1)
 
             """, errors: ""))
@@ -44,7 +44,7 @@ struct MergeTests {
       merged
         == ProgramResult(
           status: 2, output: "",
-          errors: "conform: shard 2/2 of 'Conform' is in none of the reports\n"))
+          errors: "conform: shard 2/2 of 'Reference' is in none of the reports\n"))
     let isWritten = sandbox.exists("all.json")
     #expect(!isWritten)
   }
@@ -52,7 +52,7 @@ struct MergeTests {
   @Test("Expected failures are excused in every format, and in merged reports too")
   func excused() async throws {
     let sandbox = try Sandbox(page: Sandbox.failingPage)
-    try sandbox.write("engine: Conform\n\nHIT-1/outside | it is young\n", to: "young.txt")
+    try sandbox.write("engine: Reference\n\nHIT-1/outside | it is young\n", to: "young.txt")
     let shards = ["1/2", "2/2"]
     for (index, shard) in shards.enumerated() {
       let ending = try await sandbox.conform(
@@ -68,7 +68,7 @@ struct MergeTests {
     #expect(merged.status == 0)
     #expect(
       try sandbox.read("all.tap").contains(
-        "\nnot ok 2 - HIT-1/outside (Conform) # TODO it is young\n"))
+        "\nnot ok 2 - HIT-1/outside (Reference) # TODO it is young\n"))
     #expect(
       try sandbox.read("all.xml").contains(
         "<skipped message=\"expected, because it is young: "))
@@ -79,7 +79,7 @@ struct MergeTests {
     let sandbox = try Sandbox()
     _ = try await sandbox.conform(["--report", "1.json"])
     try sandbox.write(
-      try sandbox.read("1.json").replacing("\"Conform\"", with: "\"Other\""), to: "2.json")
+      try sandbox.read("1.json").replacing("\"Reference\"", with: "\"Other\""), to: "2.json")
     let ending = try await sandbox.conform(
       ["merge", "1.json", "2.json", "--report", "all.json", "--badge", "b.json"])
     #expect(

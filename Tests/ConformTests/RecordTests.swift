@@ -50,7 +50,7 @@ struct RecordTests {
           status: 0,
           output: """
             HIT-1/new  Spec/page.md:19
-              Conform 0.1.0 (Swift)
+              Reference 0.1.0 (Swift)
                 the hit-test view is nobody
             Spec/page.md: written
 
@@ -108,7 +108,7 @@ struct RecordTests {
     #expect(try await sandbox.conform("run").status == 0)
   }
 
-  @Test("Without a source nothing is written, and what the engine does is told")
+  @Test("Without a source nothing is written, and what the engine does is printed")
   func noSource() async throws {
     let sandbox = try Sandbox(page: Self.page)
     for words in [Self.local, Self.local + ["--dry-run"]] {
@@ -118,13 +118,12 @@ struct RecordTests {
             status: 64,
             output: """
               HIT-1/new  Spec/page.md:19
-                Conform 0.1.0 (Swift)
+                Reference 0.1.0 (Swift)
                   the hit-test view is nobody
 
               """,
             errors: """
-              conform: nothing is written, because what an engine does is no evidence of what UIKit \
-              does
+              conform: nothing was written: an engine's behaviour is not evidence of UIKit's
                 Name what shows it: conform record HIT-1/new … --source U12, or an address
 
               """))
@@ -186,12 +185,12 @@ struct RecordTests {
           status: 2,
           output: """
             HIT-1/new  Spec/page.md:19
-              Conform 0.1.0 (Swift)
+              Reference 0.1.0 (Swift)
                 the hit-test view is nobody
               Toy 1 (sh)
                 the hit-test view is window
 
-            """, errors: "conform: the engines do not agree, so nothing is written\n"))
+            """, errors: "conform: the engines do not agree, so nothing was written\n"))
     #expect(try sandbox.read("Spec/page.md") == Self.page)
     #expect(try await sandbox.conform(Self.local + source + ["sh nobody.sh"]).status == 0)
     #expect(try sandbox.read("Spec/page.md") != Self.page)
@@ -209,10 +208,10 @@ struct RecordTests {
           status: 1,
           output: """
             HIT-1/inside  Spec/page.md:16
-              Conform 0.1.0 (Swift): the same as is written
-              Toy 1 (sh): another than is written
+              Reference 0.1.0 (Swift): as the row expects
+              Toy 1 (sh): not as the row expects
                 the hit-test view is window: expected window, actual nobody
-            nothing is written: the row has its expectations
+            nothing was written: the row already has its expectations
 
             """, errors: ""))
     #expect(

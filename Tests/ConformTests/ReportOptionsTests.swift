@@ -16,7 +16,7 @@ struct ReportOptionsTests {
       ending.output.hasSuffix(
         """
 
-        ::error file=Spec/page.md,line=17,title=HIT-1/outside on Conform::the hit-test view is \
+        ::error file=Spec/page.md,line=17,title=HIT-1/outside on Reference::the hit-test view is \
         nobody: expected nobody, actual window
         FAILED: 1 failed (status 1)
 
@@ -30,15 +30,15 @@ struct ReportOptionsTests {
         """
         TAP version 14
         1..2
-        # Conform 0.1.0 (Swift)
-        ok 1 - HIT-1/inside (Conform)
-        not ok 2 - HIT-1/outside (Conform)
+        # Reference 0.1.0 (Swift)
+        ok 1 - HIT-1/inside (Reference)
+        not ok 2 - HIT-1/outside (Reference)
           ---
 
         """))
     #expect(
       try sandbox.read("b.json") == """
-        {"schemaVersion":1,"label":"Conform","message":"1 of 2","color":"yellow"}
+        {"schemaVersion":1,"label":"Reference","message":"1 of 2","color":"yellow"}
 
         """)
   }
@@ -48,7 +48,8 @@ struct ReportOptionsTests {
     let sandbox = try Sandbox()
     _ = try await sandbox.conform(["--report", "old.json"])
     let same = try await sandbox.conform(["--compare", "old.json"])
-    #expect(same.output.hasSuffix("\n\nConform compared with old.json: nothing changed\nPASSED\n"))
+    #expect(
+      same.output.hasSuffix("\n\nReference compared with old.json: nothing changed\nPASSED\n"))
     try sandbox.write(Sandbox.failingPage, to: "Spec/page.md")
     let other = try await sandbox.conform(["--compare", "old.json", "--report", "old.json"])
     #expect(other.status == 1)
@@ -56,7 +57,7 @@ struct ReportOptionsTests {
       other.output.hasSuffix(
         """
 
-        Conform compared with old.json:
+        Reference compared with old.json:
           1 newly failing
             HIT-1/outside  the hit-test view is nobody: expected nobody, actual window
         FAILED: 1 failed (status 1)
@@ -87,7 +88,7 @@ struct ReportOptionsTests {
 
         """)
     #expect(try sandbox.read("r.json") == old)
-    #expect(try sandbox.read("r.tap").hasSuffix("ok 2 - HIT-1/outside (Conform)\n"))
+    #expect(try sandbox.read("r.tap").hasSuffix("ok 2 - HIT-1/outside (Reference)\n"))
     #expect(sandbox.files == ["Spec", "Spec/page.md", "b.json", "r.json", "r.tap"])
   }
 

@@ -27,7 +27,7 @@ struct ServeTests {
     let sound = try sandbox.read("Spec/page.md")
     try await serving(in: sandbox) { call, _, built, lines in
       #expect(built.hasPrefix("page: "))
-      #expect(built.hasSuffix(" ms, 2 passed · Conform"))
+      #expect(built.hasSuffix(" ms, 2 passed · Reference"))
       try sandbox.write(
         sound.replacingOccurrences(of: "| nobody ", with: "| nobdy "), to: "Spec/page.md")
       let broken = try #require(await lines.next())
@@ -35,7 +35,7 @@ struct ServeTests {
         broken.hasSuffix(" ms; the browser shows the last good pages until this is corrected"))
       try sandbox.write(
         sound.replacingOccurrences(of: "| nobody ", with: "| window "), to: "Spec/page.md")
-      #expect(await lines.next()?.hasSuffix(" ms, 1 passed, 1 failed · Conform") == true)
+      #expect(await lines.next()?.hasSuffix(" ms, 1 passed, 1 failed · Reference") == true)
       call.send(SIGINT)
       let ending = try await call.end()
       #expect(ending.status == 0)

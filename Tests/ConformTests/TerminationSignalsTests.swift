@@ -57,13 +57,13 @@ struct TerminationSignalsTests {
           output: """
             ✓ Spec/page.md  2 passed
 
-            2 scenarios: 2 passed · Conform 0.1.0 (Swift)
+            2 scenarios: 2 passed · Reference 0.1.0 (Swift)
 
             2 scenarios: 0 passed, 2 not run · Toy 1 (sh)
 
-                   Conform    Toy
-            page     2/2 ✓  0/2 –
-            total    2/2 ✓  0/2 –
+                   Reference    Toy
+            page       2/2 ✓  0/2 –
+            total      2/2 ✓  0/2 –
 
             – skipped or not run
 
@@ -95,7 +95,7 @@ struct TerminationSignalsTests {
   @Test("Files of expected failures are not rewritten by an interrupted run")
   func update() async throws {
     let sandbox = try Sandbox()
-    let text = "engine: Conform\nHIT-1/inside | passes\n"
+    let text = "engine: Reference\nHIT-1/inside | passes\n"
     try sandbox.write(text, to: "conform.txt")
     let ending = try await interrupt(
       sandbox, Self.hangs, by: SIGTERM,

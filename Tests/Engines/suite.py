@@ -244,7 +244,7 @@ def main(conform):
             kinds = set(columns[engine]["engine"]["kinds"])
             lacking = [row["id"] for row in rows if {each["kind"] for each in row["stage"]} - kinds]
             found += differences(engine, own, columns[engine]["results"], lacking)
-        for engine in ("Conform", "Altered"):
+        for engine in ("Reference", "Altered"):
             python, javascript = replay(folder, rows, columns[engine])
             results = columns[engine]["results"]
             found += differences(f"{engine}, in Python", in_python(suite, python), results, [])

@@ -9,7 +9,7 @@ struct LocalEngineTests {
     #expect(
       LocalEngine().profile
         == EngineProfile(
-          name: "Conform", version: "0.1.0", language: "Swift", homepage: nil,
+          name: "Reference", version: "0.1.0", language: "Swift", homepage: nil,
           features: Set(Feature.allCases)))
   }
 

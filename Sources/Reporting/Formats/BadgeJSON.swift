@@ -3,7 +3,7 @@ import Results
 
 /// Writes an engine's counts as JSON for a shields.io endpoint badge.
 package enum BadgeJSON {
-  /// Returns `{"schemaVersion":1,"label":"Conform","message":"2091 of 2091","color":"brightgreen"}`.
+  /// Returns `{"schemaVersion":1,"label":"Qt Widgets","message":"2091 of 2091","color":"brightgreen"}`.
   package static func encode(_ column: EngineResults) -> [UInt8] {
     let tally = column.tally
     let isJudged = tally.passed + tally.failed + tally.deviated > 0

@@ -5,7 +5,7 @@ extension JSON {
   /// Returns a report of an older version as one of the current version.
   ///
   /// - Version 1 had no verdict `deviated`: a difference from a SHOULD had failed.
-  /// - Version 2 called deviated `departed`, and flaky `unsteady`.
+  /// - Version 2 called deviated `departed`, flaky `unsteady`, and the reference engine `Conform`.
   func upgraded(from version: Int) -> JSON {
     guard version < Report.currentVersion else { return self }
     return mapping { name, value in
@@ -20,12 +20,20 @@ extension JSON {
   private func upgradedEngine(from version: Int) -> JSON {
     mapping { name, value in
       switch name {
+      case "engine": (name, value.upgradedProfile)
       case "results": (name, value.mappingElements(\.upgradedResult))
       case "tally" where version == 1: (name, value.with(JSON.Member("deviated", .number(0))))
       case "tally": (name, value.mapping { ($0 == "departed" ? "deviated" : $0, $1) })
       default: (name, value)
       }
     }
+  }
+
+  private var upgradedProfile: JSON {
+    guard case .object(let members) = self, members.contains(Member("name", .text("Conform"))),
+      members.contains(Member("language", .text("Swift")))
+    else { return self }
+    return mapping { ($0, $0 == "name" ? .text(EngineProfile.referenceName) : $1) }
   }
 
   private var upgradedResult: JSON {

@@ -76,12 +76,13 @@ import Testing
     #expect(report.engines[0].tally.passed == 1 && report.engines[0].tally.deviated == 0)
   }
 
-  @Test("A report of version 2 is read, which said departed for deviated and unsteady for flaky")
+  @Test(
+    "A report of version 2 is read, which had other words for deviated, flaky and the reference")
   func versionTwo() throws {
     let differences = #"[{"step":0,"line":7,"phrase":"A is","expected":"A","actual":"B"}]"#
     let old = #"""
-      {"format":"conform-report","version":2,"engines":[{"engine":{"name":"E","version":"1",\#
-      "language":"C","features":[]},"results":[{"id":"A-1/a","page":"p.md","line":7,\#
+      {"format":"conform-report","version":2,"engines":[{"engine":{"name":"Conform","version":"1",\#
+      "language":"Swift","features":[]},"results":[{"id":"A-1/a","page":"p.md","line":7,\#
       "verdict":"departed","differences":\#(differences),"expected":{"reason":"order","unsteady":true}},\#
       {"id":"A-1/b","page":"p.md","line":8,"verdict":"failed","differences":\#(differences),\#
       "otherVerdict":"departed"}],"tally":{"passed":0,"failed":1,"departed":1,"skipped":0,"errored":0,\#
@@ -92,6 +93,7 @@ import Testing
     #expect(column.results[0].expected == ExpectedFailure(reason: "order", isFlaky: true))
     #expect(column.results[1].otherVerdict == .deviated)
     #expect(column.tally.deviated == 1 && column.tally.failed == 1)
+    #expect(column.profile.name == "Reference" && column.profile.isReference)
   }
 
   @Test("A report of a run that was stopped is read only if partial reports are accepted")
@@ -118,7 +120,7 @@ import Testing
       }
       #expect(
         mistake?.description == """
-          r.json: the report tells of a run that did not come to its end. \
+          r.json: the report is of a run that did not finish. \
           Write it again with 'conform run --report FILE'.
           """)
     }
@@ -296,7 +298,7 @@ import Testing
           "line":1,"verdict":"passed"}],"tally":{"passed":1,"failed":0,"deviated":0,"skipped":0,"errored":1,\#
           "notRun":0}}
           """#, footer: #""footer":{"complete":true,"results":2}"#),
-        #"the report is damaged: engines[0].results[1].id: "A-1/a" stands twice"#
+        #"the report is damaged: engines[0].results[1].id: "A-1/a" occurs twice"#
       ),
       (#"{"format":7}"#, "the file is not a report: its 'format' is not 'conform-report'"),
       (#"{"format":"conform-report"}"#, "the report does not say its 'version'"),
@@ -304,7 +306,10 @@ import Testing
         #"{"format":"conform-report","version":4}"#,
         "the report has version 4, and only versions 1 to 3 can be read"
       ),
-      (#"{"format":"conform-report","version":3}"#, "the report is damaged: engines: missing"),
+      (
+        #"{"format":"conform-report","version":3}"#,
+        "the report is damaged: engines: the field is missing"
+      ),
       (json(footer: nil), "the report is incomplete: it has no 'footer' that says 'complete'"),
       (
         json(replacing: "true", by: "false"),
@@ -324,7 +329,7 @@ import Testing
       ),
       (
         json(replacing: #""verdict":"passed""#, by: #""verdict":"passed","expected":{}"#),
-        "the report is damaged: engines[0].results[0].expected.reason: missing"
+        "the report is damaged: engines[0].results[0].expected.reason: the field is missing"
       ),
       (
         json("", footer: footer), "the report is incomplete: it holds 0 of 1 result"
@@ -339,7 +344,7 @@ import Testing
       ),
       (
         json(replacing: #""line":1,"#, by: ""),
-        "the report is damaged: engines[0].results[0].line: missing"
+        "the report is damaged: engines[0].results[0].line: the field is missing"
       ),
       (
         json(replacing: #""verdict":"passed""#, by: #""verdict":"green""#),
@@ -354,20 +359,20 @@ import Testing
       ),
       (
         json(replacing: #""verdict":"passed""#, by: #""verdict":"deviated""#),
-        "the report is damaged: engines[0].results[0].differences: missing"
+        "the report is damaged: engines[0].results[0].differences: the field is missing"
       ),
       (
         json(
           replacing: #""verdict":"passed""#, by: #""verdict":"passed","choices":[{"line":1}]"#),
-        "the report is damaged: engines[0].results[0].choices[0].phrase: missing"
+        "the report is damaged: engines[0].results[0].choices[0].phrase: the field is missing"
       ),
       (
         json(replacing: #""verdict":"passed""#, by: #""verdict":"skipped""#),
-        "the report is damaged: engines[0].results[0].reason: missing"
+        "the report is damaged: engines[0].results[0].reason: the field is missing"
       ),
       (
         json(replacing: #""verdict":"passed""#, by: #""verdict":"errored""#),
-        "the report is damaged: engines[0].results[0].message: missing"
+        "the report is damaged: engines[0].results[0].message: the field is missing"
       ),
       (
         json(
@@ -377,7 +382,7 @@ import Testing
       ),
       (
         json(replacing: #""line":1"#, by: #""line":1,"trace":[{"calls":[{"receiver":"A"}]}]"#),
-        "the report is damaged: engines[0].results[0].trace[0].calls[0].message: missing"
+        "the report is damaged: engines[0].results[0].trace[0].calls[0].message: the field is missing"
       ),
     ])
   func damaged(text: String, wrong: String) { expect(text, wrong: wrong) }
