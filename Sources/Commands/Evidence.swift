@@ -21,7 +21,7 @@ struct AddEvidence: AsyncParsableCommand {
     abstract: "Add a report of a run on UIKit to the evidence: system, verdicts, observations.",
     discussion: """
       Every verdict on a scenario of the pages is kept in 'evidence/SYSTEM.json' below the pages, \
-      with a digest of the scenario: when the scenario changes, it counts as not asked. What an \
+      with a digest of the scenario: when the scenario changes, it counts as not run. What an \
       older report on the same system says of other scenarios stays. Scenarios that were skipped, \
       or whose run errored, are left out, and so are those that 'evidence/left-out.txt' names, \
       because the engine may answer them wrongly; '--all' keeps them. Write the report with '--traces' to keep also what was \

@@ -15,7 +15,7 @@ struct Format: AsyncParsableCommand {
       delimiter row are kept; a table of more than 500 columns is only trimmed. A link to a clause \
       gets the anchor that code hosts give to its heading, such as \
       'hit-testing.md#hit-9-a-hidden-view-is-skipped' for '#HIT-9'; on the site it leads to HIT-9. \
-      All else stays byte for byte. Pages may have mistakes: what cannot be read as a table or link \
+      All else stays byte for byte. Pages may have errors: what cannot be read as a table or link \
       stays as it is.
 
       Examples:

@@ -82,7 +82,7 @@ struct Record: AsyncParsableCommand {
       let recordings = try await engine.ask { try await Recording(of: $0, on: scenario) }
       StandardStream.output.write(RecordText.text(recordings, of: scenario))
       guard Set(recordings.map(\.sentences)).count == 1 else {
-        return .couldNotJudge(reason: "the engines do not agree, so nothing is written")
+        return .couldNotJudge(reason: "the engines do not agree, so nothing was written")
       }
       guard !source.isEmpty else {
         isRefused = true
@@ -95,7 +95,7 @@ struct Record: AsyncParsableCommand {
       guard runs.allSatisfy(\.isAsWritten) else {
         StandardStream.error.write(RecordText.comparison(runs, with: written))
         return .couldNotJudge(
-          reason: "nothing is written, because the engines do not pass the row that would be")
+          reason: "nothing was written, because the engines do not pass the row as it would be")
       }
       try write(changes)
       return .conforming
@@ -110,7 +110,7 @@ struct Record: AsyncParsableCommand {
     let runs = try await engine.ask { await Explanation.EngineRun(of: $0, on: scenario) }
     StandardStream.output.write(
       RecordText.comparison(runs, with: scenario)
-        + "nothing is written: the row has its expectations\n")
+        + "nothing was written: the row already has its expectations\n")
     let isObserved = runs.allSatisfy { run in
       switch run.verdict {
       case .passed, .failed, .deviated: true

@@ -31,6 +31,9 @@ struct Run: AsyncParsableCommand {
         conform --engine "python3 toy.py" --expectations toy.txt
       """)
 
+  /// What is no option: the parser gives it to this command, because it is the default.
+  @Argument(help: .hidden) var unexpected: [String] = []
+
   @OptionGroup var spec: SpecOptions
 
   @Option(
@@ -93,8 +96,8 @@ struct Run: AsyncParsableCommand {
     help: ArgumentHelp(
       """
       Response timeout of an external engine, in seconds. An engine is abandoned after 25 \
-      processes in a row that gave no response, and after 10 that ended or hung while no scenario \
-      was running. Example: --timeout 60
+      processes in a row that gave no response, and after 10 that ended or hung over scenarios that \
+      another process then completed. Example: --timeout 60
       """,
       valueName: "seconds"))
   var timeout = 10.0
@@ -119,6 +122,19 @@ struct Run: AsyncParsableCommand {
 
   @OptionGroup var reporting: ReportOptions
 
+  /// Returns what to write instead of a word that is no option, such as `rnu` or `HIT-4`.
+  private static func error(unexpected word: String) -> ValidationError {
+    let commands = Conform.configuration.subcommands.map { $0._commandName }
+    if commands.contains(word) {
+      return ValidationError("The command comes first: conform \(word) …")
+    }
+    if let command = Spelling.suggestion(for: word, among: commands) {
+      return ValidationError("'\(word)' is not a command. Did you mean '\(command)'?")
+    }
+    return ValidationError(
+      "'\(word)' is not a command. To run the scenarios of an id: conform --filter '\(word)'")
+  }
+
   func validate() throws {
     try EngineUsage.check(seconds: timeout, of: "--timeout")
     try EngineUsage.check(jobs: jobs)
@@ -142,6 +158,8 @@ struct Run: AsyncParsableCommand {
   }
 
   func run() async throws {
+    // Later than `validate()`, so that an unknown option before the word is reported instead.
+    if let word = unexpected.first { throw Self.error(unexpected: word) }
     try await ExitStatus.exit { try await outcome() }
   }
 

@@ -57,7 +57,7 @@ struct Serve: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The address that opens a line with a mistake in an editor: '{path}' stands for the file, \
+      The address that opens a line with an error in an editor: '{path}' stands for the file, \
       '{line}' and '{column}' for the place; 'none' for no link. Example: --editor \
       'idea://open?file={path}&line={line}'
       """, valueName: "address"))

@@ -102,7 +102,7 @@ extension Trace.Sender: WireObject {
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("Who sent an action; null is nobody.")
     guard let field = fields.oneField(of: ["responder"], writing: "responder").first else {
-      throw WireError(at: "responder", "missing")
+      throw WireError(at: "responder", "the field is missing")
     }
     var name = name
     try fields.field(field, &name)

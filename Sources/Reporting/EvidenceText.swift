@@ -30,12 +30,12 @@ package enum EvidenceText {
   package static func standings(_ coverage: Coverage) -> TerminalText {
     let runs = coverage.standings
     guard !runs.isEmpty else {
-      return "UIKit has not been asked yet: no run is kept beside the pages\n\n"
+      return "UIKit has not been run yet: no run is kept beside the pages\n\n"
     }
     let totals = runs.map { run -> TerminalText in
       let counts = [
         (run.held.count, "held"), (run.departed.count, "not as the pages say"),
-        (run.changed.count, "changed since"), (run.unasked.count, "not asked"),
+        (run.changed.count, "changed since"), (run.unasked.count, "not run"),
       ]
       let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
       return "\(run.system): \(parts)\n"
@@ -54,7 +54,7 @@ package enum EvidenceText {
     guard standing.departed.isEmpty else {
       return "UIKit differs on \(system): \(standing.departed.joined(separator: ", "))"
     }
-    guard standing.isAsked else { return "not asked on \(system)" }
+    guard standing.isAsked else { return "not run on \(system)" }
     guard standing.held.count < standing.total else { return "held on \(system)" }
     return "held on \(system), \(standing.held.count) of \(standing.total) scenarios"
   }

@@ -19,13 +19,13 @@ package enum RecordText {
     head(scenario)
       + runs.map { run -> TerminalText in
         let engine = run.profile.words
-        guard !run.isAsWritten else { return "  \(engine): the same as is written\n" }
+        guard !run.isAsWritten else { return "  \(engine): as the row expects\n" }
         guard run.verdict == .passed else {
           return "  \(engine): \(label(run.verdict))\n    \(run.verdict.reason)\n"
         }
         // A MAY accepts what the row does not name.
         let others = run.choices.filter { !$0.isNamed }
-        return "  \(engine): another than is written\n"
+        return "  \(engine): not as the row expects\n"
           + others.map { "    \($0.phrase): actual \($0.taken)\n" as TerminalText }.joined()
       }.joined()
   }
@@ -33,7 +33,7 @@ package enum RecordText {
   /// Returns why nothing is written without a source.
   package static func refusal(_ id: String) -> TerminalText {
     """
-    conform: nothing is written, because what an engine does is no evidence of what UIKit does
+    conform: nothing was written: an engine's behaviour is not evidence of UIKit's
       Name what shows it: conform record \(id) … --source U12, or an address
 
     """
@@ -46,7 +46,7 @@ package enum RecordText {
 
   private static func label(_ verdict: Verdict) -> TerminalText {
     switch verdict {
-    case .passed, .failed, .deviated: "another than is written"
+    case .passed, .failed, .deviated: "not as the row expects"
     case .skipped: "skipped"
     case .errored: "errored"
     }

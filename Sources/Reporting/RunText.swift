@@ -10,7 +10,7 @@ package enum RunNotes {
     var text: TerminalText = ""
     if let shard, shard.number > selected {
       let scenarios = Noun.counted(selected, "selected scenario")
-      text += "shard \(shard) holds none of the \(scenarios): there is nothing to run\n"
+      text += "shard \(shard) has none of the \(scenarios): there is nothing to run\n"
     }
     if let seed { text += "shuffled with --seed \(seed)\n" }
     return text

@@ -74,7 +74,7 @@ package struct Fingerprints: Hashable, Sendable {
     try fields.finish()
     var names: Set<String> = []
     for (index, fault) in faults.enumerated() where !names.insert(fault.name).inserted {
-      throw WireError(at: "faults[\(index)].name", "\(fault.name.quoted) stands twice")
+      throw WireError(at: "faults[\(index)].name", "\(fault.name.quoted) occurs twice")
     }
   }
 }

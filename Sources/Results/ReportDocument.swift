@@ -105,7 +105,7 @@ extension EngineResults: WireObject {
         "The largest first; absent where all passed.")
     }
     try fields.field("engine", &profile)
-    try fields.field("results", &results, "In the order of the pages; no id stands twice.")
+    try fields.field("results", &results, "In the order of the pages; no id occurs twice.")
     try fields.field("tally", &tally)
   }
 }

@@ -213,7 +213,9 @@ package struct UnmatchedFilter: Hashable, Sendable {
     case .page(let name, _): return suggestion(for: name, among: pages).map { "page:\($0)" }
     case .id(let id, _):
       if id.contains("/") {
+        let clause = id.prefix { $0 != "/" }.lowercased()
         return Spelling.suggestion(for: id, among: scenarios.lazy.map(\.id.description))
+          ?? scenarios.first { $0.id.clause.lowercased() == clause }?.id.clause
       }
       if pages.contains(id) { return "page:\(id)" }
       if Feature(rawValue: id) != nil { return "feature:\(id)" }

@@ -32,7 +32,7 @@ struct BookChecker {
     for clause in pages.flatMap(\.clauses) {
       if let first = clauses[clause.id] {
         report(
-          "clause \(clause.id) stands already at \(first.location.file):\(first.location.line)",
+          "clause \(clause.id) is already defined at \(first.location.file):\(first.location.line)",
           hint: "give one of them a new id", at: clause.location)
       } else {
         clauses[clause.id] = clause
@@ -50,7 +50,7 @@ struct BookChecker {
         guard let first = places.updateValue((page, index), forKey: id) else { continue }
         let place = pages[first.page].scenarios[first.scenario].location
         report(
-          "scenario \(id) stands already at \(place.file):\(place.line)",
+          "scenario \(id) is already defined at \(place.file):\(place.line)",
           hint: "give one a new name", at: scenarios[index].location)
       }
     }
@@ -81,7 +81,7 @@ struct BookChecker {
         continue
       }
       report(
-        "statement \(statement.id) stands already at \(first.file):\(first.line)",
+        "statement \(statement.id) is already defined at \(first.file):\(first.line)",
         hint: "give it one row; the next free id is \(series)\(next[series, default: 1])",
         at: statement.location)
     }

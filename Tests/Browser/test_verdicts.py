@@ -355,7 +355,7 @@ INVALID = [
     (spoilt(lambda it: it["engines"][0]["tally"].update(passed=1)), "the counts of 'Mine'"),
     (spoilt(lambda it: it["engines"][0].pop("results")), "engines[0] needs 'engine' and 'results'"),
     (spoilt(lambda it: it.update(engines=[])), "is incomplete: it holds 0 of"),
-    (spoilt(repeat), "stands twice"),
+    (spoilt(repeat), "occurs twice"),
     (spoilt(unworded), "engines[0].results[0].verdict is no verdict"),
     (spoilt(hollow), "'failed' needs 'differences'"),
     (spoilt(lambda it: it["engines"][0]["engine"].update(name=7)), "engine.name is no text"),

@@ -95,7 +95,7 @@ struct ProfileTests {
     let mistakes = """
       Spec/profiles/smoke.txt:1:1: no page has a scenario `HIT-1/insdie`
         hint: did you mean `HIT-1/inside`?
-      Spec/profiles/smoke.txt:3:1: `HIT-1/inside` stands already on line 2
+      Spec/profiles/smoke.txt:3:1: `HIT-1/inside` is already on line 2
         hint: delete one of the two lines
       Spec/profiles/smoke.txt:4:1: `HIT-1` is a clause
         hint: name its scenarios, such as `HIT-1/inside`

@@ -13,7 +13,7 @@ struct RunTests {
           output: """
             ✓ Spec/page.md  2 passed
 
-            2 scenarios: 2 passed · Conform 0.1.0 (Swift)
+            2 scenarios: 2 passed · Reference 0.1.0 (Swift)
             PASSED
 
             """, errors: ""))
@@ -43,7 +43,7 @@ struct RunTests {
               2. the hit-test view: window
             rerun  \(Sandbox.program.path) --engine local --filter 'HIT-1/inside'
 
-        2 scenarios: 1 passed, 1 failed · Conform 0.1.0 (Swift)
+        2 scenarios: 1 passed, 1 failed · Reference 0.1.0 (Swift)
         FAILED: 1 failed (status 1)
 
         """)
@@ -66,7 +66,7 @@ struct RunTests {
               the hit-test view is nobody, not window
             rerun  \(Sandbox.program.path) --engine local --filter 'HIT-1/away1'
 
-        6 scenarios: 2 passed, 4 failed · Conform 0.1.0 (Swift)
+        6 scenarios: 2 passed, 4 failed · Reference 0.1.0 (Swift)
         FAILED: 4 failed (status 1)
 
         """)
@@ -123,6 +123,22 @@ struct RunTests {
     #expect(random.output.hasPrefix("shuffled with --seed "))
   }
 
+  @Test(
+    "A word that is no option is an error that says what to write",
+    arguments: [
+      (["explian", "HIT-9"], "'explian' is not a command. Did you mean 'explain'?"),
+      (["--verbose", "explain", "HIT-9"], "The command comes first: conform explain …"),
+      (
+        ["HIT-4"],
+        "'HIT-4' is not a command. To run the scenarios of an id: conform --filter 'HIT-4'"
+      ),
+    ])
+  func unexpectedWord(words: [String], message: String) async throws {
+    let ending = try await Sandbox().conform(words)
+    #expect(ending.status == 64)
+    #expect(ending.errors.hasPrefix("Error: \(message)\nUsage: conform"), "\(ending.errors)")
+  }
+
   @Test("The shard of a build tool is run, acknowledged and reported as JUnit XML")
   func buildTool() async throws {
     let environment = [
@@ -132,7 +148,7 @@ struct RunTests {
     let sandbox = try Sandbox()
     let ending = try await sandbox.conform([], environment: environment)
     #expect(ending.status == 0)
-    #expect(ending.output.hasSuffix("\n1 scenario: 1 passed · Conform 0.1.0 (Swift)\nPASSED\n"))
+    #expect(ending.output.hasSuffix("\n1 scenario: 1 passed · Reference 0.1.0 (Swift)\nPASSED\n"))
     #expect(try sandbox.read("status") == "")
     #expect(try sandbox.read("test.xml").contains("name=\"HIT-1/outside\""))
     let own = try await sandbox.conform(["--shard", "1/1", "--list"], environment: environment)
@@ -148,7 +164,7 @@ struct RunTests {
     let ending = try await Sandbox(page: Sandbox.failingPage).conform(
       "--engine", "exit 7", "--engine", "local")
     #expect(ending.status == 2)
-    #expect(ending.output.contains("2 scenarios: 1 passed, 1 failed · Conform 0.1.0 (Swift)"))
+    #expect(ending.output.contains("2 scenarios: 1 passed, 1 failed · Reference 0.1.0 (Swift)"))
     #expect(ending.errors == "conform: exit 7: the engine ended with status 7\n")
   }
 
@@ -199,14 +215,14 @@ struct RunTests {
       try await sandbox.conform("--audit").output.hasSuffix(
         """
 
-        audit  what claiming more would add · Conform
+        audit  what claiming more would add · Reference
           nothing: no scenario was skipped for an undeclared feature, kind or part
         FAILED: 1 failed (status 1)
 
         """))
     #expect(
       try await sandbox.conform("--audit", "--fail-fast").output.hasSuffix(
-        "\naudit  not done: the run of Conform stopped early\nFAILED: 1 failed (status 1)\n"))
+        "\naudit  not done: the run of Reference stopped early\nFAILED: 1 failed (status 1)\n"))
   }
 
   /// An engine that needs no build.

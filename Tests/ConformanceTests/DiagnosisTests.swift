@@ -231,11 +231,11 @@ struct FingerprintsTests {
   @Test(
     "What is missing, unknown or twice there is an error",
     arguments: [
-      (#"{"clauses":[],"rows":[]}"#, "faults[0].name: missing"),
+      (#"{"clauses":[],"rows":[]}"#, "faults[0].name: the field is missing"),
       (#"{"name":"a","clauses":[],"rows":[3]}"#, "faults[0].rows[0]: a string should stand here"),
       (
         #"{"name":"a","clauses":[],"rows":[]},{"name":"a","clauses":[],"rows":[]}"#,
-        #"faults[1].name: "a" stands twice"#
+        #"faults[1].name: "a" occurs twice"#
       ),
     ])
   func malformed(_ faults: String, _ beginning: String) {

@@ -77,7 +77,7 @@ import Testing
 
         MUST below observed: HIT-4
 
-        UIKit has not been asked yet: no run is kept beside the pages
+        UIKit has not been run yet: no run is kept beside the pages
 
         What a recorded run on UIKit would settle, to be run in this order:
 

@@ -64,7 +64,7 @@ import Testing
     #expect(RunNotes.text(shard: shard, of: 2, seed: nil) == "")
     #expect(
       RunNotes.text(shard: shard, of: 1, seed: 42) == """
-        shard 2/2 holds none of the 1 selected scenario: there is nothing to run
+        shard 2/2 has none of the 1 selected scenario: there is nothing to run
         shuffled with --seed 42
 
         """)

@@ -129,7 +129,7 @@ import Testing
         """
           they part at step 1
             Responders 1.0 (Swift): B gets sendEvent(_:)
-            Responders 1.0 (Swift): nobody gets anything more
+            Responders 1.0 (Swift): no further calls
         """
       ),
       (

@@ -54,6 +54,10 @@ import Testing
         """
       ),
       (
+        ["hit-4/nowhere"],
+        "the filter 'hit-4/nowhere' selects none of the 3 scenarios; did you mean 'HIT-4'?"
+      ),
+      (
         ["GESTURE-9"],
         "the filter 'GESTURE-9' selects none of the 3 scenarios; '--list' prints every id"
       ),

@@ -81,9 +81,9 @@ struct BookCheckerTests {
   func reportsDuplicateIDs() async {
     #expect(
       await book(clause("HIT-1", citing: ""), clause("HIT-1", citing: "")) == """
-        Spec/1.md:7:1: clause HIT-1 stands already at Spec/0.md:7
+        Spec/1.md:7:1: clause HIT-1 is already defined at Spec/0.md:7
           hint: give one of them a new id
-        Spec/1.md:15:1: scenario HIT-1/one stands already at Spec/0.md:15
+        Spec/1.md:15:1: scenario HIT-1/one is already defined at Spec/0.md:15
           hint: give one a new name
         """)
   }
@@ -101,7 +101,7 @@ struct BookCheckerTests {
           | s6 | a | open |
           | S2 | a | untestable: |
           """), "# P\n\n| statement | says |\n| - | - |") == """
-          Spec/0.md:8:12: statement S1 stands already at Spec/0.md:7
+          Spec/0.md:8:12: statement S1 is already defined at Spec/0.md:7
             hint: give it one row; the next free id is S6
           Spec/0.md:9:12: statement S4 has no home
             hint: name the clauses that carry it, or write `open`, or `untestable: reason`

@@ -72,7 +72,7 @@ struct FingerprintReaderTests {
       ("{\n\"format\":x", "2:1: this is not JSON: unexpected character"),
       (
         #"{"format":"conform-fingerprints","version":3}"#,
-        "1:1: these are not fingerprints: faults: missing"
+        "1:1: these are not fingerprints: faults: the field is missing"
       ),
     ])
   func broken(_ text: String, _ words: String) {

@@ -95,7 +95,8 @@ extension FingerChange: WireObject {
     try fields.field("does", &word)
     try fields.field("at", &point)
     guard let change = FingerChange(finger, word, at: point) else {
-      throw WireError(at: "at", point == nil ? "missing" : "a finger is lifted where it is")
+      throw WireError(
+        at: "at", point == nil ? "the field is missing" : "a finger is lifted where it is")
     }
     self = change
   }

@@ -186,7 +186,7 @@ extension Script.Step: WireValue {
     of field: StepDefinition.Field, _ json: JSON?
   ) throws(WireError) -> StepValue {
     if field.isOptional, json == nil || json == .null { return .nothing }
-    guard let json else { throw WireError(at: field.name, "missing") }
+    guard let json else { throw WireError(at: field.name, "the field is missing") }
     do throws(WireError) {
       if let value = try StepValue(json, as: field.kind) { return value }
       throw field.kind.refusal(of: json)

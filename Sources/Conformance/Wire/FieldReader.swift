@@ -43,7 +43,7 @@ package struct FieldReader: WireFields {
   package mutating func required<Value: WireValue>(
     _ name: String, _ value: inout Value, _ kind: FieldKind?, _ meaning: HelpText
   ) throws(WireError) {
-    guard let json = take(name) else { throw WireError(at: name, "missing") }
+    guard let json = take(name) else { throw WireError(at: name, "the field is missing") }
     value = try read(json, in: name, as: kind)
   }
 

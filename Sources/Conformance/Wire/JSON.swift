@@ -179,7 +179,7 @@ package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     package static let interrupted = Kind(words: "reading it was interrupted")
 
     package static func repeatedName(_ name: String) -> Kind {
-      Kind(words: "\"\(name)\" stands twice in an object")
+      Kind(words: "\"\(name)\" occurs twice in an object")
     }
   }
 }

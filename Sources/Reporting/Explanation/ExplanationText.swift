@@ -122,7 +122,7 @@ package struct ExplanationText {
     if !run.leftOut.isEmpty {
       let names = run.leftOut.joined(separator: ", ")
       lines.append(
-        "  asked without \(names), which it does not need: kinds or parts that are not claimed")
+        "  run without \(names), which it does not need: kinds or parts that are not claimed")
     }
     if let cause = run.verdict.cause { lines.append("  \(paint.strong("\(cause.words)"))") }
     for choice in run.choices {

@@ -41,6 +41,6 @@ struct FirstDivergenceText {
       let end: TerminalText = fingers.isEmpty ? "" : " with fingers \(fingers)"
       return "\(call.receiver) gets \(call.message.rawValue)\(end)\(call.argumentWords)"
     }
-    return record.answer.map { "\($0.words(to: query))" } ?? "nobody gets anything more"
+    return record.answer.map { "\($0.words(to: query))" } ?? "no further calls"
   }
 }

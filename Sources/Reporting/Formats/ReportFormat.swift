@@ -99,12 +99,12 @@ package struct ReportDestination: Hashable, Sendable {
       })
     else {
       throw ReportDestinationError(
-        description: "The format is told by the file's ending, \(ReportFormat.endingsForErrors), "
+        description: "The format is given by the extension, \(ReportFormat.endingsForErrors), "
           + "or by a name before the file: \(ReportFormat.listForErrors).")
     }
     guard dot > name.startIndex else {
       throw ReportDestinationError(
-        description: "'\(file)' is an ending without a name. Write a name before it, or "
+        description: "'\(file)' is an extension without a name. Write a name before it, or "
           + "'\(format.name):\(file)' for a file of that name.")
     }
     return format

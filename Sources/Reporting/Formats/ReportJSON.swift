@@ -36,7 +36,7 @@ package enum ReportJSON {
       let document = try document(bytes)
       try check(document)
       if acceptance == .complete, !document.footer.isComplete {
-        throw Problem("the report tells of a run that did not come to its end")
+        throw Problem("the report is of a run that did not finish")
       }
       return document.report
     } catch {
@@ -95,7 +95,7 @@ package enum ReportJSON {
         // Of two verdicts on one scenario, the worse could hide behind the better.
         guard ids.insert(result.id).inserted else {
           let place = "engines[\(index)].results[\(position)].id"
-          throw Problem("the report is damaged: \(place): \(result.id.quoted) stands twice")
+          throw Problem("the report is damaged: \(place): \(result.id.quoted) occurs twice")
         }
         counted.add(result.verdict)
       }

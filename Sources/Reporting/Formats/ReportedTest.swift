@@ -37,9 +37,9 @@ extension Report {
     return tests + ReportedTest.missing(missingEngines, on: nil, engines.count, before: "engine")
   }
 
-  /// Why the report is not of a whole run: `2 engines not asked`; nil if every engine was.
+  /// Why the report is not of a whole run: `2 engines not run`; nil if every engine was.
   var missingEngines: String? {
-    enginesNotAsked > 0 ? "\(Noun.counted(enginesNotAsked, "engine")) not asked" : nil
+    enginesNotAsked > 0 ? "\(Noun.counted(enginesNotAsked, "engine")) not run" : nil
   }
 }
 

@@ -118,7 +118,7 @@ package struct ExpectationBook: Sendable {
     let names = profiles.map { "`\(ExpectationFile.name($0.name))`" }.joined(separator: ", ")
     return Diagnostic(
       file.engineLocation, "no engine of this run has the name `\(file.engine)`",
-      hint: names.isEmpty ? nil : "this run asked \(names)")
+      hint: names.isEmpty ? nil : "this run was of \(names)")
   }
 }
 

@@ -96,7 +96,7 @@ package struct ExpectationReader {
     if parts.count > 1 {
       if statement.patterns.isEmpty {
         add(
-          "no id stands before the bar", at: parts[0].startIndex, of: text,
+          "there is no id before the bar", at: parts[0].startIndex, of: text,
           hint: "write `ID | REASON`")
       }
       statement.failure = readFailure(Array(parts.dropFirst()), in: text)
@@ -122,7 +122,7 @@ package struct ExpectationReader {
       if let other = places[entry.head] {
         diagnostics.append(
           Diagnostic(
-            entry.location, "`\(entry.head)` stands on line \(other) already",
+            entry.location, "`\(entry.head)` is already on line \(other)",
             hint: "delete one of them"))
       }
       places[entry.head] = places[entry.head] ?? entry.location.line

@@ -40,7 +40,7 @@ package struct SiteChecker {
           guard let first = places.updateValue(mark.line, forKey: mark.value) else { continue }
           outcome.diagnostics.append(
             Diagnostic(
-              location, "the place “\(mark.value)” stands already on line \(first)",
+              location, "the place “\(mark.value)” is already on line \(first)",
               hint: "give it another name"))
         } else if let target = SiteLinkTarget(mark.value, on: page.path, base: base) {
           outcome.links += 1

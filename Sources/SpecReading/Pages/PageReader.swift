@@ -230,7 +230,7 @@ struct PageReader {
     scope.hasScenario = true
     guard let setting else {
       log.report(
-        "no stage stands above these scenarios",
+        "there is no stage above these scenarios",
         hint: "add a table with a `responder` column before", line: table.header.line)
       return
     }

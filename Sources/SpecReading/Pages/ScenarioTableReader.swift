@@ -94,7 +94,7 @@ struct ScenarioTableReader {
       let isName = word == "scenario" || word == "step"
       if isName || word == StepColumn.solution, !seen.insert(isName ? "" : word).inserted {
         log.report(
-          "the column `\(word)` stands twice", hint: "remove one", line: table.header.line,
+          "the column `\(word)` occurs twice", hint: "remove one", line: table.header.line,
           column: cell.column)
         isWellFormed = false
       }
@@ -162,7 +162,7 @@ struct ScenarioTableReader {
         || builder.steps.firstIndex(where: { $0.kind == .stimulate }) != solution.upperBound
     {
       log.report(
-        "the solution of \(id) is not what stands right before the first event",
+        "the solution of \(id) is not right before the first event",
         hint: "fill in the column `solution`, and put a column `when` with an event behind it",
         line: line)
     }

@@ -30,7 +30,7 @@ struct StageChecker {
       }
       if responder.parent != nil, responder.presenter != nil {
         log.report(
-          "`\(responder.name)` is presented and stands in something too",
+          "`\(responder.name)` is presented and has a container too",
           hint: "leave column `in` empty", line: row.line, column: place(.parent, row))
       }
     }

@@ -42,7 +42,7 @@ struct StageReader {
         columns[column] = index
       } else {
         log.report(
-          "the column `\(word)` stands twice", hint: "remove one", line: table.header.line,
+          "the column `\(word)` occurs twice", hint: "remove one", line: table.header.line,
           column: cell.column)
       }
     }
@@ -60,7 +60,7 @@ struct StageReader {
     }
     if let first = lines[name] {
       log.report(
-        "`\(name)` stands twice on this stage, first in line \(first)",
+        "`\(name)` occurs twice on this stage, first in line \(first)",
         hint: "give each responder one row and one parent", line: row.line, column: nameCell.column)
       return
     }

@@ -136,7 +136,7 @@ enum PhraseError: Error, Hashable {
     case .misplaced(let pattern, let keywords):
       (
         "`\(pattern)` cannot stand after `\(keyword.rawValue)`",
-        "it stands after \(keywords.map { "`\($0.rawValue)`" }.joined(separator: " or "))"
+        "it goes after \(keywords.map { "`\($0.rawValue)`" }.joined(separator: " or "))"
       )
     case .slot(.missing(let slot), _):
       ("`\(words)` lacks a part", "what is missing is \(slot.description)")

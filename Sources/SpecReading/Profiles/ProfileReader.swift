@@ -48,7 +48,7 @@ struct ProfileReader {
     if let id = scenarios[word] {
       guard let first = lines.updateValue(lines[id] ?? line, forKey: id) else { return }
       log.report(
-        "`\(word)` stands already on line \(first)", hint: "delete one of the two lines", line: line
+        "`\(word)` is already on line \(first)", hint: "delete one of the two lines", line: line
       )
     } else if let new = renamed[word], scenarios[new] != nil {
       log.report(

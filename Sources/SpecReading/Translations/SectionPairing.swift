@@ -139,7 +139,7 @@ struct SectionPairing {
 
   private mutating func reportDisorder(of heading: TranslationSection) {
     log.report(
-      "`\(heading.clause ?? heading.text)` stands elsewhere than on the original",
+      "`\(heading.clause ?? heading.text)` is not where the original has it",
       hint: "put the sections in the order of the original", line: heading.line)
   }
 

@@ -86,7 +86,7 @@ struct TranslationPageReader {
     guard block.isShared else { return }
     if let label = block.label {
       log.report(
-        "a paragraph `\(label.rawValue): …` stands on the original alone",
+        "a paragraph `\(label.rawValue): …` belongs on the original alone",
         hint: "remove it: it is shown in every language", line: block.line)
     } else {
       log.report(

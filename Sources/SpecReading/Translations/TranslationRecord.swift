@@ -48,7 +48,7 @@ package struct TranslationRecord: Sendable {
     if let first = positions[name] {
       diagnostics.append(
         Diagnostic(
-          location, "`\(name)` stands already in line \(entries[first].location.line)",
+          location, "`\(name)` is already in line \(entries[first].location.line)",
           hint: "keep one of the two lines"))
       return
     }

@@ -58,10 +58,10 @@ struct EngineRequestTests {
     "An invalid request is rejected with the place and the reason",
     arguments: [
       ("[]", "an object should stand here, not an array"),
-      ("{}", "type: missing"),
+      ("{}", "type: the field is missing"),
       (#"{"type":1}"#, "type: one of hello, stage, perform, bye should stand here, not a number"),
       (#"{"type":"jump"}"#, #"type: unknown: "jump""#),
-      (#"{"type":"hello"}"#, "protocol: missing"),
+      (#"{"type":"hello"}"#, "protocol: the field is missing"),
       (
         #"{"type":"hello","protocol":2147483648}"#,
         "protocol: 2147483648 is not a whole number from -2147483648 to 2147483647"
@@ -89,7 +89,7 @@ struct EngineRequestTests {
       ),
       (
         #"{"type":"perform","id":1,"stage":1,"steps":[{"ask":"next","off":"a"}]}"#,
-        "steps[0].of: missing"
+        "steps[0].of: the field is missing"
       ),
       (
         #"{"type":"perform","id":1,"stage":1,"steps":[{"do":"fingers","changes":[{"finger":1,"does":"lifts","at":[1,2]}]}]}"#,
@@ -97,7 +97,7 @@ struct EngineRequestTests {
       ),
       (
         #"{"type":"perform","id":1,"stage":1,"steps":[{"do":"fingers","changes":[{"finger":1,"does":"moves"}]}]}"#,
-        "steps[0].changes[0].at: missing"
+        "steps[0].changes[0].at: the field is missing"
       ),
       ("nonsense", "not JSON at byte 2: unexpected character"),
     ])

@@ -125,7 +125,7 @@ struct EngineResponseTests {
         #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","features":[],"lacks":["set colour"]}}"#,
         #"engine.lacks[0]: unknown part: "set colour""#
       ),
-      (#"{"type":"observed","id":1}"#, "records: missing"),
+      (#"{"type":"observed","id":1}"#, "records: the field is missing"),
       (
         #"{"type":"observed","id":1,"records":[{"answers":{}}]}"#,
         "records[0].answers: unknown field"
@@ -141,7 +141,7 @@ struct EngineResponseTests {
       ),
       (
         #"{"type":"observed","id":1,"records":[{"calls":[{"receiver":"a"}]}]}"#,
-        "records[0].calls[0].message: missing"
+        "records[0].calls[0].message: the field is missing"
       ),
       (
         #"{"type":"observed","id":1,"records":[{"calls":[{"receiver":"a","message":"m","fingers":["1"]}]}]}"#,
@@ -149,7 +149,7 @@ struct EngineResponseTests {
       ),
       (
         #"{"type":"observed","id":1,"records":[{"calls":[{"receiver":"a","message":"m","sender":{}}]}]}"#,
-        "records[0].calls[0].sender.responder: missing"
+        "records[0].calls[0].sender.responder: the field is missing"
       ),
       (
         #"{"type":"observed","id":1,"records":[{"calls":[{"receiver":"a","message":"m","sender":"b"}]}]}"#,

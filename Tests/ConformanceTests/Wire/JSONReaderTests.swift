@@ -62,7 +62,7 @@ struct JSONReaderTests {
       ("1.", "not JSON at byte 3: it ends too early"),
       ("-", "not JSON at byte 2: it ends too early"),
       ("1e999", "not JSON at byte 1: the number is too large"),
-      (#"{"a":1,"a":2}"#, #"not JSON at byte 8: "a" stands twice in an object"#),
+      (#"{"a":1,"a":2}"#, #"not JSON at byte 8: "a" occurs twice in an object"#),
       ("\"a\u{1}\"", "not JSON at byte 3: a control character must be escaped"),
       ("\"\\n\u{1}\"", "not JSON at byte 4: a control character must be escaped"),
       (#""\x""#, "not JSON at byte 3: unexpected character"),

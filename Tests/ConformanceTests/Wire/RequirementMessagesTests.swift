@@ -76,9 +76,11 @@ struct RequirementMessagesTests {
   @Test(
     "A requirement without what its kind needs is refused",
     arguments: [
-      (#"{"requires":"call"}"#, WireError(at: "call", "missing")),
-      (#"{"requires":"call","call":{}}"#, WireError(at: "call.receiver", "missing")),
-      (#"{"requires":"receivers","names":["A"]}"#, WireError(at: "message", "missing")),
+      (#"{"requires":"call"}"#, WireError(at: "call", "the field is missing")),
+      (#"{"requires":"call","call":{}}"#, WireError(at: "call.receiver", "the field is missing")),
+      (
+        #"{"requires":"receivers","names":["A"]}"#, WireError(at: "message", "the field is missing")
+      ),
       (
         #"{"requires":"answerBegins","names":["A"],"count":1}"#,
         WireError(at: "count", "unknown field")

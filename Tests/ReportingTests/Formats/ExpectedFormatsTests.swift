@@ -56,7 +56,7 @@ import Testing
           + #"the hit-test view is A: expected A, actual window"#))
     #expect(text.contains(#"<skipped message="expected, because it breaks: broken"#))
     #expect(text.contains(#"<error message="broken""#))
-    #expect(text.contains(#"<testcase classname="conform" name="2 engines not asked">"#))
+    #expect(text.contains(#"<testcase classname="conform" name="2 engines not run">"#))
   }
 
   @Test("In the Test Anything Protocol an expected failure is marked TODO")
@@ -68,7 +68,7 @@ import Testing
     #expect(text.contains("not ok 2 - HIT-4/b (Responders) # TODO it breaks\n"))
     #expect(text.contains("not ok 3 - HIT-4/c (Responders)\n"))
     #expect(text.contains("ok 4 - HIT-4/d (Responders)\n"))
-    #expect(text.hasSuffix("Bail out! 2 engines not asked\n"))
+    #expect(text.hasSuffix("Bail out! 2 engines not run\n"))
   }
 
   @Test("Only unexpected failures and missing engines have annotations")
@@ -76,7 +76,7 @@ import Testing
     #expect(
       AnnotationText.text(Self.report) == """
         ::error file=Spec/hit.md,line=54,title=HIT-4/c on Responders::errored: broken
-        ::warning title=conform::2 engines not asked
+        ::warning title=conform::2 engines not run
 
         """)
   }

@@ -34,7 +34,7 @@ import Testing
   func unknownEnding(argument: String) {
     #expect(
       message(argument) == """
-        The format is told by the file's ending, .json (json), .xml (junit) or .tap (tap), or by \
+        The format is given by the extension, .json (json), .xml (junit) or .tap (tap), or by \
         a name before the file: \(Self.known).
         """)
   }
@@ -73,7 +73,7 @@ import Testing
   func onlyEnding(folder: String) throws {
     #expect(
       message("\(folder).xml") == """
-        '\(folder).xml' is an ending without a name. Write a name before it, or \
+        '\(folder).xml' is an extension without a name. Write a name before it, or \
         'junit:\(folder).xml' for a file of that name.
         """)
     #expect(try ReportDestination("junit:\(folder).xml").path == "\(folder).xml")

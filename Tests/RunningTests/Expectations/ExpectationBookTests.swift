@@ -63,7 +63,7 @@ import Testing
       } == [
         """
         1.txt:1:1: no engine of this run has the name `Tay`
-          hint: this run asked `Toy`, `Other`
+          hint: this run was of `Toy`, `Other`
         """
       ])
     let partial = Report(engines: [Self.toy], enginesNotAsked: 1)

@@ -99,7 +99,7 @@ import Testing
           hint: write a file for each
         toy.txt:4:13: the line gives no reason
           hint: write `ID | REASON`
-        toy.txt:5:1: no id stands before the bar
+        toy.txt:5:1: there is no id before the bar
           hint: write `ID | REASON`
         toy.txt:6:9: `[vers]` is not a condition
           hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write `[flaky]`
@@ -111,7 +111,7 @@ import Testing
           hint: write it from `https://` on
         toy.txt:7:22: a third bar follows the link
           hint: a line has an id, a reason and at most one link
-        toy.txt:9:1: `HIT-1/a` stands on line 8 already
+        toy.txt:9:1: `HIT-1/a` is already on line 8
           hint: delete one of them
         toy.txt:10:9: `[version < 1` is not a condition
           hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write `[flaky]`

@@ -21,7 +21,7 @@ extension SpecDiagnosticTests {
         "# Page\n\n## HIT-1 Title\n\nIt MUST.\n\n\(TestPage.sources)\n\n| scenario | then |\n| - | - |"
       ),
       """
-      Spec/page.md:9:1: no stage stands above these scenarios
+      Spec/page.md:9:1: there is no stage above these scenarios
         hint: add a table with a `responder` column before
       """),
     Case(
@@ -123,12 +123,12 @@ extension SpecDiagnosticTests {
       Spec/page.md:23:7: `app` is an application
         hint: here belongs the name of a view
       Spec/page.md:24:7: `{view} contains {point}` cannot stand after `when`
-        hint: it stands after `then`
+        hint: it goes after `then`
       """),
     Case(
       "two columns of names", rows("scenario | scenario | then A contains", "| a | b | 1 1 |"),
       """
-      Spec/page.md:16:13: the column `scenario` stands twice
+      Spec/page.md:16:13: the column `scenario` occurs twice
         hint: remove one
       """),
     Case(
@@ -141,9 +141,9 @@ extension SpecDiagnosticTests {
         | c | A is hidden | A is visible; touching 1 1 | A |
         """),
       """
-      Spec/page.md:19:1: the solution of HIT-1/b is not what stands right before the first event
+      Spec/page.md:19:1: the solution of HIT-1/b is not right before the first event
         hint: fill in the column `solution`, and put a column `when` with an event behind it
-      Spec/page.md:20:1: the solution of HIT-1/c is not what stands right before the first event
+      Spec/page.md:20:1: the solution of HIT-1/c is not right before the first event
         hint: fill in the column `solution`, and put a column `when` with an event behind it
       """),
     Case(

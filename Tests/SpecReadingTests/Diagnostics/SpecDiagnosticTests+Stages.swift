@@ -14,7 +14,7 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:3:14: a stage has no column `knd`
         hint: did you mean `kind`?
-      Spec/page.md:3:25: the column `in` stands twice
+      Spec/page.md:3:25: the column `in` occurs twice
         hint: remove one
       Spec/page.md:3:30: a stage has no column `size`
         hint: columns are `responder`, `kind`, `in`, `view of`, `presented by`, `frame`
@@ -40,7 +40,7 @@ extension SpecDiagnosticTests {
         hint: use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows
       Spec/page.md:7:3: the responder has no name
         hint: use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows
-      Spec/page.md:9:3: `A` stands twice on this stage, first in line 8
+      Spec/page.md:9:3: `A` occurs twice on this stage, first in line 8
         hint: give each responder one row and one parent
       Spec/page.md:10:3: `…` cannot be a responder's name
         hint: use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows
@@ -139,7 +139,7 @@ extension SpecDiagnosticTests {
         "| a | view controller | b | |\n| b | view controller | | |\n| c | view controller | a | b |",
         columns: "responder | kind | in | presented by"),
       """
-      Spec/page.md:7:25: `c` is presented and stands in something too
+      Spec/page.md:7:25: `c` is presented and has a container too
         hint: leave column `in` empty
       """),
     Case(

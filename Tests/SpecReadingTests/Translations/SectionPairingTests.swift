@@ -22,7 +22,7 @@ struct SectionPairingTests {
     #expect(
       TestTranslation.read(korean).diagnostics == [
         """
-        Spec/ko/hits.md:3:1: `HIT-2` stands elsewhere than on the original
+        Spec/ko/hits.md:3:1: `HIT-2` is not where the original has it
           hint: put the sections in the order of the original
         """
       ])

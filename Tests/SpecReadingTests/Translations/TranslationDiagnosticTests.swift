@@ -82,14 +82,14 @@ struct TranslationDiagnosticTests {
       (
         "## HIT-2", "Sources: 애플.\n\n## HIT-2",
         """
-        Spec/ko/hits.md:13:1: a paragraph `Sources: …` stands on the original alone
+        Spec/ko/hits.md:13:1: a paragraph `Sources: …` belongs on the original alone
           hint: remove it: it is shown in every language
         """
       ),
       (
         "## HIT-2", "Scenario: 하나\n\n## HIT-2",
         """
-        Spec/ko/hits.md:13:1: a paragraph `Scenario: …` stands on the original alone
+        Spec/ko/hits.md:13:1: a paragraph `Scenario: …` belongs on the original alone
           hint: remove it: it is shown in every language
         """
       ),
@@ -177,7 +177,7 @@ struct TranslationDiagnosticTests {
       diagnostics == [
         "Spec/ko/originals.txt:3:1: \(unreadable)",
         """
-        Spec/ko/originals.txt:4:1: `hits#HIT-1` stands already in line 2
+        Spec/ko/originals.txt:4:1: `hits#HIT-1` is already in line 2
           hint: keep one of the two lines
         """,
         "Spec/ko/originals.txt:5:1: \(unreadable)",

@@ -116,7 +116,7 @@ struct TranslationPageReaderTests {
     #expect(
       TestTranslation.read(repeated, of: original).diagnostics == [
         """
-        Spec/ko/hits.md:5:1: a paragraph `Evidence: …` stands on the original alone
+        Spec/ko/hits.md:5:1: a paragraph `Evidence: …` belongs on the original alone
           hint: remove it: it is shown in every language
         """
       ])
