@@ -60,6 +60,9 @@ extension Vocabulary {
       Phrase("the system cancels the touches", .touches, "The system takes all touches away.")),
     StepDefinition(
       .stimulate, "wait", "Time passes on the virtual clock, in seconds.",
+      Phrase(
+        "1 second passes", with: ["seconds": 1.0], .touches, "A second passes on the virtual clock."
+      ),
       Phrase("{seconds:seconds} seconds pass", .touches, "Time passes on the virtual clock.")),
   ]
 
