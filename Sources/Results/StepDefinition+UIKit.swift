@@ -16,6 +16,11 @@ extension StepDefinition {
     "The answer to \(Self.questions[name] ?? name) is always \(answer)"
   }
 
+  /// The sentence that says that a method always returns the same, in UIKit's words.
+  package func words(alwaysReturning truth: Bool) -> String {
+    "The result of \(Self.methods[name] ?? name) is always \(truth ? "yes" : "no")"
+  }
+
   /// UIKit's properties, by the names of the forms that set them.
   private static let properties = [
     "hidden": "isHidden", "interactionEnabled": "isUserInteractionEnabled",
@@ -26,6 +31,9 @@ extension StepDefinition {
     "continuous": "isContinuous", "segments": "numberOfSegments", "pages": "numberOfPages",
     "tapsRequired": "numberOfTapsRequired", "touchesRequired": "numberOfTouchesRequired",
     "alsoDirection": "direction, where it has two ways,", "scrollable": "isScrollEnabled",
+    "locksDirections": "isDirectionalLockEnabled", "dismissesKeyboard": "keyboardDismissMode",
+    "alwaysBounces": "alwaysBounceVertical or alwaysBounceHorizontal", "editable": "isEditable",
+    "keyCommand": "keyCommands", "zooming": "viewForZooming(in:) with its two zoom scales",
   ]
 
   /// UIKit's methods that an object or its delegate answers, by the names of the forms that set what.
@@ -50,6 +58,12 @@ extension StepDefinition {
     "refusesGesture": "a view's gestureRecognizerShouldBegin(_:)",
     "implements": "responds(to:) for an action",
     "refusesTracking": "beginTracking(_:with:)", "stopsTracking": "continueTracking(_:with:)",
+    "canBecomeKey": "canBecomeKey", "refusesTouches": "touchesShouldBegin(_:with:in:)",
+    "cancelsTouches": "touchesShouldCancel(in:)",
+    "refusesScrollToTop": "the delegate's scrollViewShouldScrollToTop(_:)",
+    "refusesHighlight": "the delegate's tableView(_:shouldHighlightRowAt:)",
+    "selection": "the delegate's tableView(_:willSelectRowAt:)",
+    "deselection": "the delegate's tableView(_:willDeselectRowAt:)",
   ]
 
   /// UIKit's methods that are overridden without a call to super, by the names of the forms that say so.
@@ -81,6 +95,9 @@ extension StepDefinition {
     "type": "Typing", "pressReturn": "The return key", "press": "Pressing a key",
     "shake": "Shaking the device", "tapStatusBar": "A tap on the status bar",
     "receiveRemoteControl": "A command of a remote control",
+    "leavesControl": "removeTarget(_:action:for:) during an action",
+    "selectRow": "selectRow(at:animated:scrollPosition:)",
+    "deselectRow": "deselectRow(at:animated:)",
   ]
 
   /// What UIKit calls what is asked, by the names of the forms.
@@ -90,6 +107,7 @@ extension StepDefinition {
     "location": "location(in:)", "previousLocation": "previousLocation(in:)",
     "result": "a method that was called", "target": "target(forAction:withSender:)",
     "canPerform": "canPerformAction(_:withSender:)", "recognizers": "gestureRecognizers of a touch",
+    "chain": "the chain of next",
     "shownInput": "what input view is shown",
   ]
 }

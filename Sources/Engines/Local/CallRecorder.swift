@@ -19,6 +19,9 @@ final class CallRecorder {
   /// The fingers of most calls: one array for all of them.
   private static let firstFinger = [1]
 
+  /// What a call is that a responder got in the same delivery before.
+  let repeats: LocalEngine.RepeatedCalls
+
   /// The calls of the step so far.
   @exclusivity(unchecked) private(set) var calls: [Trace.Call] = []
   /// Why the step cannot be carried out; nil unless a call found a reason.
@@ -38,6 +41,8 @@ final class CallRecorder {
   @exclusivity(unchecked) private var leadingPhase: TouchPhase?
   @exclusivity(unchecked) private var touchCount = 0
   @exclusivity(unchecked) private var hitTests = 0
+
+  init(_ repeats: LocalEngine.RepeatedCalls = .areErrors) { self.repeats = repeats }
 
   /// Removes the calls of the previous step.
   func beginStep() {
@@ -91,7 +96,7 @@ final class CallRecorder {
     _ message: Message, of cause: String, by name: String, _ fingers: [Int],
     _ lastWalk: inout Int, _ limit: Int
   ) -> Bool {
-    guard continueWalk(at: name, &lastWalk) else { return false }
+    guard repeats == .areRecorded || continueWalk(at: name, &lastWalk) else { return false }
     guard receivers < limit else {
       error = ScriptError(
         "the \(cause) travels through more than \(limit) responders, which could exhaust the stack")

@@ -8,8 +8,19 @@ package struct LocalEngine: Sendable {
   /// The name and version of the engine; declares all features.
   package let profile: EngineProfile
 
+  /// What a call is that a responder gets a second time in one delivery.
+  package enum RepeatedCalls: Sendable {
+    /// The sign of a chain with a cycle: the script ends with an error.
+    case areErrors
+    /// A call like any other, up to the limit of responders: what an altered engine does.
+    case areRecorded
+  }
+
+  private let repeats: RepeatedCalls
+
   /// Creates the engine.
-  package init() {
+  package init(repeatedCalls repeats: RepeatedCalls = .areErrors) {
+    self.repeats = repeats
     profile = EngineProfile(
       name: EngineProfile.referenceName, version: Self.version, language: "Swift", homepage: nil,
       features: Set(Feature.allCases))
@@ -21,7 +32,7 @@ package struct LocalEngine: Sendable {
   /// is an error with the message of a `ScriptError`.
   package func reply(to script: Script) -> Reply {
     do throws(ScriptError) {
-      let world = try World(script.stage)
+      let world = try World(script.stage, repeats)
       var trace = Trace()
       trace.records.reserveCapacity(script.steps.count)
       for step in script.steps { trace.records.append(try world.carryOut(step)) }

@@ -14,7 +14,7 @@ final class World {
   /// The objects of the rows, in the same order.
   var members: [Object]
   /// Records the calls of the objects.
-  let recorder = CallRecorder()
+  let recorder: CallRecorder
   /// The application, or nil if the stage has none.
   let application: Application?
 
@@ -36,7 +36,11 @@ final class World {
   @exclusivity(unchecked) var probe: (view: View, point: Responders.Point)?
 
   /// Creates the objects of the stage and connects them.
-  init(_ stage: Stage) throws(ScriptError) {
+  init(
+    _ stage: Stage, _ repeats: LocalEngine.RepeatedCalls = .areErrors
+  ) throws(ScriptError) {
+    let recorder = CallRecorder(repeats)
+    self.recorder = recorder
     self.stage = stage
     rows = stage.responders
     var members: [Object] = []

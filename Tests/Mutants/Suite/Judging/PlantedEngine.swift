@@ -13,7 +13,7 @@ struct PlantedEngine {
 
   init(_ scenarios: [Scenario]) {
     self.scenarios = scenarios
-    let engine = LocalEngine()
+    let engine = LocalEngine(repeatedCalls: .areRecorded)
     var results: [ScenarioResult] = []
     executed = scenarios.map { scenario in
       executedBodies = []
@@ -26,7 +26,7 @@ struct PlantedEngine {
 
   /// Returns the results with some faults: of what executes none of their bodies those without them.
   func results(with group: [Mutant]) -> [ScenarioResult] {
-    let engine = LocalEngine()
+    let engine = LocalEngine(repeatedCalls: .areRecorded)
     let stubs = Set(group.compactMap(\.stub))
     let bodies = group.reduce(into: Set<Int>()) { $0.formUnion($1.bodies) }
     activeMutants = Dictionary(

@@ -26,7 +26,7 @@ struct Worker {
   func run() {
     var limit = rlimit(rlim_cur: Self.memoryLimit, rlim_max: Self.memoryLimit)
     setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-    let engine = LocalEngine()
+    let engine = LocalEngine(repeatedCalls: .areRecorded)
     let executed = scenarios.map { scenario in
       executedBodies = []
       defer { executedBodies = nil }
