@@ -105,6 +105,8 @@ private struct JudgedVerdicts {
   /// The numbers of those that did not pass.
   private(set) var failures: [Int] = []
   private var numbers: [String: Int] = [:]
+  /// The numbers of those that did not pass, by clause.
+  private var clauses: [Substring: Set<Int>] = [:]
   /// How each result differs; nil for those that passed.
   private var keys: [Set<String>?] = []
 
@@ -112,7 +114,10 @@ private struct JudgedVerdicts {
     for result in results
     where result.verdict.isJudgement && !result.isFlaky && numbers[result.id] == nil {
       numbers[result.id] = ids.count
-      if result.verdict.isUnsuccessful { failures.append(ids.count) }
+      if result.verdict.isUnsuccessful {
+        failures.append(ids.count)
+        clauses[result.id.prefix { $0 != "/" }, default: []].insert(ids.count)
+      }
       ids.append(result.id)
       keys.append(result.verdict.isUnsuccessful ? result.differenceKeys : nil)
     }
@@ -139,6 +144,13 @@ private struct JudgedVerdicts {
       fault.clauses.contains { id.hasPrefix("\($0)/") }
     }
     return Set(own.compactMap { numbers[$0] })
+  }
+
+  /// Returns the rows of a fault's own clauses that do not pass, although they would with the fault.
+  func otherRows(of fault: Fault) -> Set<Int> {
+    var rows = fault.clauses.reduce(into: Set<Int>()) { $0.formUnion(clauses[$1[...]] ?? []) }
+    for row in fault.rows { if let number = numbers[row.id] { rows.remove(number) } }
+    return rows
   }
 }
 
@@ -170,6 +182,8 @@ private struct FaultChoice {
     let rows: JudgedRows
     /// Those of the rows that are of the faults' own clauses.
     var own: Set<Int>
+    /// The rows of the faults' own clauses that do not pass, although they would with each fault.
+    var beside: Set<Int>
     /// The number of rows of the smallest whole fingerprint.
     var size: Int
     /// Whether it may be said without reservation, as it was when it was chosen.
@@ -191,9 +205,14 @@ private struct FaultChoice {
   /// The share of the judged rows that must differ as with the fault.
   private static let leastPrecision = 0.6
   /// The share of the rows that differ as with a sure fault, or pass, that may pass.
-  private static let mostMisses = 0.2
+  private static let mostMisses = 0.1
   /// The share of all judged rows that must differ as with a sure fault, whatever is touched.
   private static let leastShare = 0.3
+  /// The share of all failures that a sure fault must explain: among very many, a few rows of any fault
+  /// differ so by chance.
+  private static let leastPart = 0.01
+  /// How many rows of its own clauses may fail beside a sure fault, for each that it explains.
+  private static let mostBeside = 0.25
   /// How many times the rows of a fault another one has to explain to make it a part.
   private static let wideShare = 1.5
   /// The share of a fault's rows that another one has to explain to be its sibling.
@@ -202,11 +221,14 @@ private struct FaultChoice {
   /// The faults chosen, the one that explains most first.
   private(set) var chosen: [Candidate] = []
   private var candidates: [Candidate] = []
+  /// The number of rows that do not pass.
+  private let failures: Int
   private var explained: Set<Int> = []
   /// The rows of the fingerprints of sure choices.
   private var touched: Set<Int> = []
 
   init(_ faults: [Fault], _ verdicts: JudgedVerdicts) {
+    failures = verdicts.failures.count
     var places: [JudgedRows: Int] = [:]
     for fault in faults {
       let rows = verdicts.rows(of: fault)
@@ -217,11 +239,14 @@ private struct FaultChoice {
       if let place = places[rows] {
         candidates[place].faults.append(fault)
         candidates[place].own.formUnion(own)
+        candidates[place].beside.formIntersection(verdicts.otherRows(of: fault))
         candidates[place].size = min(candidates[place].size, fault.rows.count)
       } else {
         places[rows] = candidates.count
         candidates.append(
-          Candidate(faults: [fault], rows: rows, own: own, size: fault.rows.count))
+          Candidate(
+            faults: [fault], rows: rows, own: own, beside: verdicts.otherRows(of: fault),
+            size: fault.rows.count))
       }
     }
     while let best = best() {
@@ -255,17 +280,38 @@ private struct FaultChoice {
   }
 
   /// Whether a candidate may be said without reservation: some rows speak for it, most of them for it
-  /// alone or more than a few, few pass, none of its own clauses, and none that tells it from a sibling.
+  /// alone or more than a few, few pass, none of its own clauses, and none that tells it from a sibling;
+  /// and its own clauses have little that it does not explain.
   private func isSure(_ candidate: Candidate, _ evidence: Evidence) -> Bool {
     let (hits, misses) = (candidate.rows.hits.count, evidence.misses)
     guard hits > Self.few, evidence.new > Self.few || 2 * evidence.new >= hits,
       misses.isDisjoint(with: candidate.own),
       Double(misses.count) <= Self.mostMisses * Double(hits + misses.count),
-      Double(hits) >= Self.leastShare * Double(candidate.rows.count)
+      Double(hits) >= Self.leastShare * Double(candidate.rows.count),
+      Double(hits) >= Self.leastPart * Double(failures),
+      Double(candidate.beside.subtracting(touched).count) <= Self.mostBeside * Double(hits),
+      !isBelied(candidate, evidence)
     else { return false }
     return !candidates.contains {
       isPart(candidate, of: $0) || !misses.isEmpty && isSibling($0, of: candidate, evidence)
     }
+  }
+
+  /// Whether a row of a candidate's own clauses differs otherwise than with its faults, and no other
+  /// cause that may be chosen touches that row.
+  private func isBelied(_ candidate: Candidate, _ evidence: Evidence) -> Bool {
+    var rows = evidence.others.intersection(candidate.own)
+    for other in candidates where !rows.isEmpty {
+      guard other.rows != candidate.rows,
+        other.rows.hits.subtracting(candidate.rows.hits).count > Self.few
+      else { continue }
+      let its = self.evidence(of: other.rows)
+      guard fits(other.rows, its), its.misses.isDisjoint(with: other.own) else { continue }
+      rows.subtract(other.rows.hits)
+      rows.subtract(other.rows.others)
+      rows.subtract(other.rows.misses)
+    }
+    return !rows.isEmpty
   }
 
   /// Whether another candidate, which fits but is not sure, explains all that a candidate does and much
