@@ -141,9 +141,20 @@ struct EngineRuns: Sendable {
       checking: engine is LocalEngine ? .none : .all, faults: book.faults)
   }
 
+  /// The number of rounds in which a file that is written still looks for what is flaky.
+  private static let searchRounds = 20
+
   /// Returns what is asked again in a round; nil if there is nothing, or no such round.
-  private func repetition(of column: EngineResults, _ round: Int) -> Repetition? {
-    guard round <= command.rounds else { return nil }
+  ///
+  /// A file that is written is to know all that is flaky, so there are more rounds while they find some.
+  ///
+  /// - Parameter quiet: How many rounds in a row found nothing more that is flaky.
+  private func repetition(
+    of column: EngineResults, _ round: Int, after quiet: Int = 0
+  ) -> Repetition? {
+    let isSearching =
+      command.expectations.isUpdate && quiet < command.rounds && round <= Self.searchRounds
+    guard round <= command.rounds || isSearching else { return nil }
     return Repetition(
       of: column, in: plan, round: round,
       asking: command.expectations.isUpdate ? .everything : .surprises)
@@ -154,13 +165,16 @@ struct EngineRuns: Sendable {
   /// interrupted, leaves the results as they are.
   private func askAgain(_ choice: EngineChoice, _ first: EngineResults) async -> EngineResults {
     var column = first
-    var round = 1
-    while let again = repetition(of: column, round) {
+    var (round, quiet) = (1, 0)
+    while let again = repetition(of: column, round, after: quiet) {
       let known = column
       let next = try? await choice.use(jobs: command.jobs, limits: limits) { engine, jobs in
         try await again.results(of: known, with: runner(engine, jobs, asksWhy: false))
       }
       guard let next else { return column }
+      let isQuiet =
+        next.results.count(where: \.isFlaky) == known.results.count(where: \.isFlaky)
+      quiet = isQuiet ? quiet + 1 : 0
       column = next
       round += 1
     }

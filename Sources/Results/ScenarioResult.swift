@@ -74,6 +74,11 @@ package struct ScenarioResult: Hashable, Sendable {
   /// SHOULD does not count.
   package var isUnexpectedFailure: Bool { isFailure && isUnexpectedlyUnsuccessful }
 
+  /// Whether the engine skipped the scenario although it is expected not to pass it.
+  package var isUnexpectedSkip: Bool {
+    !verdict.isJudgement && expected != nil && !isFlaky
+  }
+
   /// Whether the scenario passed although it is expected not to.
   package var isUnexpectedPass: Bool { verdict == .passed && expected != nil && !isFlaky }
 }

@@ -6,9 +6,10 @@ import Results
 package struct Repetition: Sendable {
   /// What is asked again.
   package enum Scope: Hashable, Sendable {
-    /// What did not end as expected, and was not known to be flaky.
+    /// What did not end as expected, and was not known to be flaky; also what was expected to fail and
+    /// was skipped by the engine.
     case surprises
-    /// Everything that was judged.
+    /// Everything.
     case everything
   }
 
@@ -24,8 +25,9 @@ package struct Repetition: Sendable {
     let selected = Set(
       column.results.lazy.filter { result in
         switch scope {
-        case .surprises: result.isUnexpectedlyUnsuccessful || result.isUnexpectedPass
-        case .everything: result.verdict.isJudgement
+        case .surprises:
+          result.isUnexpectedlyUnsuccessful || result.isUnexpectedPass || result.isUnexpectedSkip
+        case .everything: true
         }
       }.map(\.id))
     let scenarios = plan.scenarios.filter { selected.contains($0.id.description) }

@@ -68,7 +68,7 @@ import Testing
     #expect(both == first)
   }
 
-  @Test("Everything that was judged is rerun where that is wanted, also what passed")
+  @Test("Everything is rerun where that is wanted, also what passed or was skipped")
   func everything() async throws {
     let first = column([1: .passed, 2: .failedWith("B"), 3: .skipped(reason: "", url: nil)])
     let asked = Mutex(0)
@@ -80,9 +80,21 @@ import Testing
     let plan = try Plan(Scenario.samples(3))
     let again = try #require(Repetition(of: first, in: plan, round: 1, asking: .everything))
     let results = try await again.results(of: first, with: Runner(engine: engine, jobs: 1))
-    #expect(asked.withLock { $0 } == 2)
-    #expect(results.results.map(\.isFlaky) == [true, false, false])
+    #expect(asked.withLock { $0 } == 3)
+    #expect(results.results.map(\.isFlaky) == [true, false, true])
+    #expect(results.results[2].otherVerdict == .skipped)
     #expect(results.results[0].otherVerdict == .passed)
+  }
+
+  @Test("What is expected to fail is rerun where the engine skips it")
+  func skipped() throws {
+    let plan = try Plan(Scenario.samples(2))
+    var first = column([1: .skipped(reason: "busy", url: nil), 2: .passed])
+    first.results[0].expected = ExpectedFailure(reason: "r")
+    #expect(Repetition(of: first, in: plan, round: 1) != nil)
+    let both = first.askedAgain(
+      column([1: .errored(message: "e")], expecting: [1: ExpectedFailure(reason: "r")]))
+    #expect(both.results[0].isFlaky && both.results[0].otherVerdict == .skipped)
   }
 
   @Test("Nothing is rerun where all is as expected, is known to be flaky, or was stopped")
