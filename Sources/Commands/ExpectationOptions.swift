@@ -88,7 +88,7 @@ struct ExpectationOptions: ParsableArguments {
       }
       StandardStream.output.write(
         ExpectationText.update(
-          of: update.path, added: update.added.count, deleted: update.deleted.count,
+          of: update.path, added: update.addedLines, deleted: update.deleted.count,
           narrowed: update.narrowed.count, joined: update.joined))
     }
     return try Self.printingDiagnostics { () throws(ExpectationError) in

@@ -7,7 +7,7 @@ package struct ExpectationUpdate: Sendable {
   package let path: String
   /// The new contents of the file.
   package let text: String
-  /// The lines that were added.
+  /// The statements that were added, each with the lines that it goes on in.
   package let added: [String]
   /// The lines and patterns that were deleted because their scenarios pass.
   package let deleted: [String]
@@ -18,6 +18,11 @@ package struct ExpectationUpdate: Sendable {
 
   /// Whether the file does not exist yet.
   package let isFresh: Bool
+
+  /// The number of lines that were added.
+  package var addedLines: Int {
+    added.reduce(0) { $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count }
+  }
 
   /// Whether nothing changes.
   package var isEmpty: Bool {
