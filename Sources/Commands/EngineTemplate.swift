@@ -48,8 +48,9 @@ enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
       Parts(
         language: "Swift", engine: ".build/debug/engine", build: ["swift build"],
         test: ["swift test"], main: "Sources/MyEngine/World.swift",
-        recording: "overrides of the framework's methods do, as in\n"
-          + "   [RecordedObjects.swift](Sources/MyEngine/RecordedObjects.swift)",
+        recording: "overrides of the framework's methods do, those in\n"
+          + "   [Each.swift](recorders/Each.swift), for each class of [classes.txt](recorders/classes.txt);\n"
+          + "   `sh recorders/make.sh` writes the subclasses",
         setup: """
                 - run: apt-get update && apt-get install --yes --no-install-recommends libcmark-dev pkg-config
                 - run: CONFORM=$PWD/.conform swift build
@@ -61,9 +62,13 @@ enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
           "Sources/MyEngine/Framework.swift": PackageResources.Framework_swift,
           "Sources/MyEngine/MyEngine.swift": PackageResources.MyEngine_swift,
           "Sources/MyEngine/RecordedObjects.swift": PackageResources.RecordedObjects_swift,
+          "Sources/MyEngine/Recorders.swift": PackageResources.Recorders_swift,
           "Sources/MyEngine/World.swift": PackageResources.World_swift,
           "Sources/engine/Program.swift": PackageResources.Program_swift,
           "Tests/MyEngineTests/MyEngineTests.swift": PackageResources.MyEngineTests_swift,
+          "recorders/Each.swift": PackageResources.Each_swift_txt,
+          "recorders/classes.txt": PackageResources.classes_txt,
+          "recorders/make.sh": PackageResources.make_sh_txt,
         ])
     case .python:
       Parts(

@@ -73,7 +73,7 @@ struct MakeEngineTests {
     let made = try await Self.make("swift", "mine", in: sandbox)
     #expect(
       made.output == """
-        mine: 11 files of an engine in Swift
+        mine: 15 files of an engine in Swift
 
         Next:
 
@@ -89,9 +89,11 @@ struct MakeEngineTests {
         "mine/.github", "mine/.github/workflows", "mine/.github/workflows/conform.yml",
         "mine/.gitignore", "mine/Package.swift", "mine/README.md",
         "mine/Sources/MyEngine/Framework.swift", "mine/Sources/MyEngine/MyEngine.swift",
-        "mine/Sources/MyEngine/RecordedObjects.swift", "mine/Sources/MyEngine/World.swift",
+        "mine/Sources/MyEngine/RecordedObjects.swift", "mine/Sources/MyEngine/Recorders.swift",
+        "mine/Sources/MyEngine/World.swift",
         "mine/Sources/engine/Program.swift", "mine/Tests/MyEngineTests/MyEngineTests.swift",
-        "mine/expectations.txt",
+        "mine/expectations.txt", "mine/recorders/Each.swift", "mine/recorders/classes.txt",
+        "mine/recorders/make.sh",
       ])
     let line = "Context.environment[\"CONFORM\"] ?? \"\(Self.repository)\"\n"
     let package = try sandbox.read("mine/Package.swift")

@@ -5,7 +5,7 @@ public struct MyEngine: Engine {
   /// The name, and what the engine claims and is asked for.
   public let profile = EngineProfile(
     name: "Mine", version: "0.1", language: "Swift", features: [.responderChain],
-    kinds: [.application, .applicationDelegate, .object, .window, .view, .responder])
+    kinds: recordedKinds.union([.application, .applicationDelegate, .object, .responder]))
 
   /// Creates the engine.
   public init() {}

@@ -38,43 +38,9 @@ import Conformance
 }
 
 /// An object whose class overrides what is recorded.
+///
+/// Swift cannot override a method of many classes at once, so each class of the framework gets a subclass
+/// with the same few lines: `recorders/make.sh` writes them, and `Role` contains what they do.
 protocol Recorded: Responder {
   var role: Role { get }
-}
-
-// Swift cannot override a method of many classes at once. Each class of the framework gets a subclass
-// with the same few lines, and `Role` contains what they do.
-
-/// A view of the framework.
-@MainActor final class RecordedView: View, Recorded {
-  let role: Role
-
-  init(_ role: Role) { self.role = role }
-
-  override var next: Responder? { role.next ?? super.next }
-
-  override func touchesBegan(finger: Int) {
-    role.touch(.began, finger: finger) { super.touchesBegan(finger: finger) }
-  }
-
-  override func touchesEnded(finger: Int) {
-    role.touch(.ended, finger: finger) { super.touchesEnded(finger: finger) }
-  }
-}
-
-/// A window of the framework.
-@MainActor final class RecordedWindow: Window, Recorded {
-  let role: Role
-
-  init(_ role: Role) { self.role = role }
-
-  override var next: Responder? { role.next ?? super.next }
-
-  override func touchesBegan(finger: Int) {
-    role.touch(.began, finger: finger) { super.touchesBegan(finger: finger) }
-  }
-
-  override func touchesEnded(finger: Int) {
-    role.touch(.ended, finger: finger) { super.touchesEnded(finger: finger) }
-  }
 }

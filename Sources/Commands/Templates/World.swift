@@ -41,12 +41,11 @@ import Conformance
       objects[row.name] = Application.shared
     case .applicationDelegate, .responder: objects[row.name] = Responder()
     case .object: break
-    case .window:
-      let window = RecordedWindow(Role(row.name, log: log))
-      windows.append(window)
-      objects[row.name] = window
-    case .view: objects[row.name] = RecordedView(Role(row.name, log: log))
-    default: throw .lack("the framework has no \(row)")
+    default:
+      guard let make = recorders[row.kind] else { throw .lack("the framework has no \(row)") }
+      let object = make(Role(row.name, log: log))
+      if let window = object as? Window { windows.append(window) }
+      objects[row.name] = object
     }
   }
 
