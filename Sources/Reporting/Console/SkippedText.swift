@@ -16,6 +16,10 @@ struct SkippedText {
     let url: String?
   }
 
+  /// The number of scenarios that an engine skips by itself from which on the run says that it may name
+  /// parts of features.
+  private static let manySkips = 20
+
   init(paint: Paint) { self.paint = paint }
 
   /// Counts a scenario, with what it needs and the engine does not claim: for its features, or else
@@ -58,6 +62,11 @@ struct SkippedText {
     let rest = lines.count - Limits.shownReasons
     if rest > 0 { text += "  … and \(Noun.counted(rest, "more reason"))\n" }
     if hasShared { text += "  a scenario that lacks several is counted for each\n" }
+    let ownSkips = given.map(\.count).reduce(0, +)
+    if ownSkips >= Self.manySkips, !claims.keys.contains(where: \.isPart) {
+      text +=
+        "  an engine may name what its framework has nothing like in `lacks`, such as `set cornerRadius`\n"
+    }
     return text + "\n"
   }
 }
@@ -65,6 +74,7 @@ struct SkippedText {
 extension Claim {
   fileprivate var isFeature: Bool { if case .feature = self { true } else { false } }
   fileprivate var isKind: Bool { if case .kind = self { true } else { false } }
+  fileprivate var isPart: Bool { if case .part = self { true } else { false } }
 
   /// Why a scenario is skipped that needs this.
   fileprivate var lacking: TerminalText {
