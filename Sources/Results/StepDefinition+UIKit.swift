@@ -33,7 +33,8 @@ extension StepDefinition {
     "alsoDirection": "direction, where it has two ways,", "scrollable": "isScrollEnabled",
     "locksDirections": "isDirectionalLockEnabled", "dismissesKeyboard": "keyboardDismissMode",
     "alwaysBounces": "alwaysBounceVertical or alwaysBounceHorizontal", "editable": "isEditable",
-    "keyCommand": "keyCommands", "zooming": "viewForZooming(in:) with its two zoom scales",
+    "keyCommand": "keyCommands", "allowedTouchType": "allowedTouchTypes",
+    "zooming": "viewForZooming(in:) with its two zoom scales",
   ]
 
   /// UIKit's methods that an object or its delegate answers, by the names of the forms that set what.
@@ -97,7 +98,7 @@ extension StepDefinition {
     "receiveRemoteControl": "A command of a remote control",
     "leavesControl": "removeTarget(_:action:for:) during an action",
     "selectRow": "selectRow(at:animated:scrollPosition:)",
-    "deselectRow": "deselectRow(at:animated:)",
+    "deselectRow": "deselectRow(at:animated:)", "touchType": "The type of a touch",
   ]
 
   /// What UIKit calls what is asked, by the names of the forms.
@@ -107,7 +108,8 @@ extension StepDefinition {
     "location": "location(in:)", "previousLocation": "previousLocation(in:)",
     "result": "a method that was called", "target": "target(forAction:withSender:)",
     "canPerform": "canPerformAction(_:withSender:)", "recognizers": "gestureRecognizers of a touch",
-    "chain": "the chain of next",
+    "chain": "the chain of next", "touchType": "type of a touch",
+    "isMenuShown": "whether a menu is shown",
     "shownInput": "what input view is shown",
   ]
 }
