@@ -23,7 +23,8 @@ struct DiagnosisTests {
     }
   }
 
-  private func fault(_ name: String, _ rows: String, clauses: [String] = ["HIT-1"]) -> Fault {
+  /// Returns a fault of another clause than that of the rows, unless that is named.
+  private func fault(_ name: String, _ rows: String, clauses: [String] = ["HIT-2"]) -> Fault {
     Fault(
       name: name, clauses: clauses,
       rows: rows.map { Fault.Row(id: "HIT-1/\($0)", keys: erring) })
@@ -71,7 +72,7 @@ struct DiagnosisTests {
   func hidden() {
     let large = fault("large", "abcd")
     let small = Fault(
-      name: "small", clauses: ["HIT-1"],
+      name: "small", clauses: ["HIT-2"],
       rows: "abcdefg".map {
         Fault.Row(id: "HIT-1/\($0)", keys: $0 < "e" ? ["otherwise"] : erring)
       })
@@ -85,12 +86,56 @@ struct DiagnosisTests {
   @Test("A row of its own clauses that passes makes a fault doubtful, one of others does not")
   func veto() {
     let isSure = { (letters: String, clauses: [String]) in
-      let fault = fault("one", "abcdef", clauses: clauses)
+      let fault = fault("one", "abcdefghij", clauses: clauses)
       return Diagnosis(of: results(letters), by: [fault])?.matches.map { !$0.isWeak }
     }
-    #expect(isSure("ABCDEF", ["HIT-1"]) == [true])
-    #expect(isSure("ABCDEf", ["HIT-1"]) == [false])
-    #expect(isSure("ABCDEf", ["HIT-2"]) == [true])
+    #expect(isSure("ABCDEFGHIJ", ["HIT-1"]) == [true])
+    #expect(isSure("ABCDEFGHIj", ["HIT-1"]) == [false])
+    #expect(isSure("ABCDEFGHIj", ["HIT-2"]) == [true])
+    #expect(isSure("ABCDEFGHij", ["HIT-2"]) == [false])
+  }
+
+  @Test("A fault is doubtful where its own clauses fail in many rows that it leaves alone")
+  func beside() {
+    let isSure = { (letters: String, clauses: [String]) in
+      let fault = fault("one", "abcd", clauses: clauses)
+      return Diagnosis(of: results(letters), by: [fault])?.matches.map { !$0.isWeak }
+    }
+    #expect(isSure("ABCDE", ["HIT-1"]) == [true])
+    #expect(isSure("ABCDEF", ["HIT-1"]) == [false])
+    #expect(isSure("ABCDEF", ["HIT-2"]) == [true])
+  }
+
+  @Test("A row of its own clauses that differs otherwise makes a fault doubtful, if no cause has it")
+  func otherwise() {
+    let one = { (clauses: [String]) in
+      Fault(
+        name: "one", clauses: clauses,
+        rows: "abcde".map {
+          Fault.Row(id: "HIT-1/\($0)", keys: $0 == "e" ? ["otherwise"] : erring)
+        })
+    }
+    let sure = { (letters: String, faults: [Fault]) in
+      Diagnosis(of: results(letters), by: faults)?.matches.filter { !$0.isWeak }.map(\.name)
+    }
+    #expect(sure("ABCDE", [one(["HIT-1"])]) == [])
+    #expect(sure("ABCDE", [one(["HIT-2"])]) == ["one"])
+    let other = fault("other", "efgh")
+    #expect(sure("ABCDEFGH", [one(["HIT-1"]), other])?.sorted() == ["one", "other"])
+  }
+
+  @Test("A fault that explains less than a hundredth of what fails is doubtful")
+  func leastPart() {
+    let isSure = { (count: Int) in
+      let others = (0..<count).map {
+        ScenarioResult(
+          id: "HIT-3/\($0)", page: "Spec/hit.md", line: 5, verdict: .errored(message: "no glass"))
+      }
+      return Diagnosis(of: results("ABC") + others, by: [fault("one", "abc")])?.matches
+        .map { !$0.isWeak }
+    }
+    #expect(isSure(297) == [true])
+    #expect(isSure(298) == [false])
   }
 
   @Test("A row that passes and that a sibling leaves alone makes a fault doubtful")
