@@ -106,7 +106,7 @@ struct DiagnosisTests {
     #expect(isSure("ABCDEF", ["HIT-2"]) == [true])
   }
 
-  @Test("A row of its own clauses that differs otherwise makes a fault doubtful, if no cause has it")
+  @Test("A row of its own clauses that differs otherwise makes a fault doubtful")
   func otherwise() {
     let one = { (clauses: [String]) in
       Fault(

@@ -69,7 +69,7 @@ struct ConsoleFindingsTests {
     ]
     let fault = { (name: String, numbers: [Int]) in
       Fault(
-        name: name, clauses: ["HIT-4", "TOUCH-1"],
+        name: name, clauses: ["HIT-5"],
         rows: numbers.map { number in
           let result = results[number].result
           return Fault.Row(id: result.id, keys: result.differenceKeys)
@@ -92,19 +92,19 @@ struct ConsoleFindingsTests {
         6 failures in 2 findings
 
           ✗ Nobody waves  4 scenarios of 2 clauses
-            likely cause  accounts for 4 of 7 failures; all 4 scenarios that it predicts fail this way  HIT-4, TOUCH-1
+            likely cause  accounts for 4 of 7 failures; all 4 scenarios that it predicts fail this way  HIT-5
             HIT-4/a  the hit-test view is A
               actual  nobody
             rerun  swift run conform --engine local --filter 'HIT-4/a'
           ✗ application missing at the end  2 scenarios of 2 clauses
-            perhaps  The chain ends: accounts for 2 of 7 failures; all 2 scenarios that it predicts fail this way  HIT-4, TOUCH-1
+            perhaps  The chain ends: accounts for 2 of 7 failures; all 2 scenarios that it predicts fail this way  HIT-5
             HIT-4/e  the hit-test view is A
               actual  window
             rerun  swift run conform --engine local --filter 'HIT-4/e'
 
         perhaps
 
-          ▸ All is known: accounts for 1 of 7 failures; the scenario that it predicts fails this way  HIT-4, TOUCH-1
+          ▸ All is known: accounts for 1 of 7 failures; the scenario that it predicts fails this way  HIT-5
 
         7 scenarios: 0 passed, 6 failed, 1 failed as expected · Responders 1.0 (Swift)
 
