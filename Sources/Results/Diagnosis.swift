@@ -205,7 +205,7 @@ private struct FaultChoice {
   /// The share of the judged rows that must differ as with the fault.
   private static let leastPrecision = 0.6
   /// The share of the rows that differ as with a sure fault, or pass, that may pass.
-  private static let mostMisses = 0.1
+  private static let mostMisses = 0.2
   /// The share of all judged rows that must differ as with a sure fault, whatever is touched.
   private static let leastShare = 0.3
   /// The share of all failures that a sure fault must explain: among very many, a few rows of any fault
