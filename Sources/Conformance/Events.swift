@@ -33,6 +33,28 @@ public enum TouchType: String, Hashable, Sendable, CaseIterable {
   case indirectPointer
 }
 
+/// What an assistive technology asks of an element; the raw value is the word on the wire.
+public enum AssistiveAction: String, Hashable, Sendable, CaseIterable {
+  /// To activate itself, as by a tap.
+  case activate
+  /// To leave a modal view or a level of a hierarchy.
+  case escape
+  /// To scroll by a page.
+  case scroll
+  /// To do what is most likely wanted, such as to stop the music.
+  case magicTap
+
+  /// The method as the platform spells it.
+  var method: String {
+    switch self {
+    case .activate: "accessibilityActivate()"
+    case .escape: "accessibilityPerformEscape()"
+    case .scroll: "accessibilityScroll(_:)"
+    case .magicTap: "accessibilityPerformMagicTap()"
+    }
+  }
+}
+
 /// The stage of an event without a location: a press, or a motion such as a shake.
 public enum EventStage: String, Hashable, Sendable, CaseIterable {
   /// The event began.

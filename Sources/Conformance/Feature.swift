@@ -36,6 +36,8 @@ public enum Feature: String, Hashable, Sendable, CaseIterable, WireValue {
   case gestures
   /// Types of touches: fingers, pencils and pointers.
   case touchTypes = "touch-types"
+  /// Pointers: hovering, and scrolling by wheels and trackpads.
+  case pointers
   /// Scroll views.
   case scrolling
   /// Tables: rows that touches highlight and select.
@@ -44,6 +46,10 @@ public enum Feature: String, Hashable, Sendable, CaseIterable, WireValue {
   case edges
   /// Sheets that a drag moves.
   case sheets
+  /// Links in text views.
+  case links
+  /// Actions of assistive technologies, such as activation and escape.
+  case accessibility
   /// Presses of keys and buttons.
   case presses
   /// Motion events such as shaking.

@@ -83,6 +83,11 @@ public struct Message: RawRepresentable, Hashable, Sendable {
   /// The receiver in the trace is the row.
   public static func row(_ call: RowCall) -> Message { Message(rawValue: call.method) }
 
+  /// Returns the method that an assistive technology calls, such as `accessibilityActivate()`.
+  public static func assistive(_ action: AssistiveAction) -> Message {
+    Message(rawValue: action.method)
+  }
+
   /// Returns the method of a scroll view, such as `touchesShouldCancel(in:)`.
   public static func scroll(_ question: ScrollQuestion) -> Message {
     switch question {
@@ -113,7 +118,7 @@ extension Message {
     // The strength of a motion never changes.
     others += [.began, .ended, .cancelled].map(motion)
     others += ScrollCall.allCases.map(scroll) + ScrollQuestion.allCases.map(scroll)
-    others += RowCall.allCases.map(row)
+    others += RowCall.allCases.map(row) + AssistiveAction.allCases.map(assistive)
     others += ControlEvent.allCases.map(control) + RecognizerState.allCases.map(fired)
     return Dictionary(
       uniqueKeysWithValues: touches.map { ($0, true) } + others.map { ($0, false) })

@@ -54,6 +54,8 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   case pinchRecognizer = "pinch recognizer"
   /// A recognizer of rotations with two fingers.
   case rotationRecognizer = "rotation recognizer"
+  /// A recognizer of a pointer that hovers.
+  case hoverRecognizer = "hover recognizer"
   /// A scroll view's own recognizer of drags; a row of this kind gives it a name.
   case scrollPanRecognizer = "scroll pan recognizer"
   /// A scroll view's own recognizer of pinches; a row of this kind gives it a name.
@@ -95,7 +97,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   public var isRecognizer: Bool {
     switch self {
     case .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer, .pinchRecognizer,
-      .rotationRecognizer, .edgePanRecognizer:
+      .rotationRecognizer, .edgePanRecognizer, .hoverRecognizer:
       true
     default: isOfScrollView || isOfPlatform
     }

@@ -39,6 +39,8 @@ open class Application: Responder {
   final var arbiter: GestureArbiter?
   /// The focused view as it was set; ignored while it is in no window of this application.
   final var storedFocusedView: View?
+  /// The recognizers that the pointer is over.
+  final var hovered: [HoverGestureRecognizer] = []
   /// Whether remote-control events are delivered.
   final var receivesRemoteControl = false
 

@@ -69,12 +69,23 @@ extension Application {
   ///
   /// Spec: WIN-5, WIN-9.
   private func resolve(_ touch: Touch, with event: Event) {
+    guard let (view, window, point) = hit(at: touch.location, with: event) else { return }
+    touch.begin(in: view, of: window, at: point)
+  }
+
+  /// Returns what the frontmost window whose hit test returns a view finds at a location of the
+  /// screen, with the point in that window.
+  ///
+  /// Spec: WIN-5.
+  final func hit(at location: Point, with event: Event?) -> (
+    view: View, window: Window, point: Point
+  )? {
     for window in windowsFromBack.reversed() where !window.isHidden {
-      let point = window.pointFromSuperview(touch.location)
+      let point = window.pointFromSuperview(location)
       guard let view = window.hitTest(point, with: event) else { continue }
-      touch.begin(in: view, of: window, at: point)
-      return
+      return (view, window, point)
     }
+    return nil
   }
 
   /// The windows on the screen, by level and then in the order in which they were added or shown.

@@ -78,6 +78,9 @@ open class Interceptor {
   /// that returns false and the first responder stays.
   open func shouldResignFirstResponder() -> Bool { true }
 
+  /// Replaces the result of `perform(_:)` of a responder for an action of assistive technologies.
+  open func performs(_ action: AssistiveAction) -> Bool? { nil }
+
   // MARK: Actions
 
   /// Called by `implements(_:)`; returns whether the object implements an action in addition to those

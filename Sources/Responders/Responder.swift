@@ -229,6 +229,13 @@ open class Responder: Object {
     if action == .resignFirstResponder { resignFirstResponder() }
   }
 
+  /// Performs what an assistive technology asks, and returns whether it did; false by default.
+  ///
+  /// One method stands for UIKit's four.
+  ///
+  /// Spec: OTHER-28, OTHER-29.
+  open func perform(_ action: AssistiveAction) -> Bool { interceptor?.performs(action) ?? false }
+
   /// Returns whether this responder can perform an action; by default whether it implements it.
   ///
   /// `next` is not consulted: an implementation choice, because the sources disagree (ACTION-10,

@@ -11,10 +11,28 @@ open class TextView: View {
   public final var text = ""
   /// Whether the user can edit the text; code can in any case.
   ///
-  /// The text can be selected either way, so a tap makes the text view first responder.
-  ///
   /// Spec: FIRST-14.
   public final var isEditable = true
+  /// Whether the user can select the text, and open its link.
+  ///
+  /// Spec: FIRST-14, FIRST-37.
+  public final var isSelectable = true
+  /// Where the text is a link, in the text view's coordinates; nil if there is none.
+  ///
+  /// Spec: FIRST-36.
+  public final var link: Rect?
+  /// Whether the delegate refuses the menu of the link.
+  ///
+  /// Spec: FIRST-38.
+  public final var refusesLinkMenu = false
+  /// Whether the user opened the link.
+  ///
+  /// Spec: FIRST-36.
+  public final private(set) var isLinkOpened = false
+  /// Whether the menu of the link is shown; until code that draws it clears this.
+  ///
+  /// Spec: FIRST-38.
+  public final var isLinkMenuShown = false
 
   private final var assignedInputView: View?
   private final var assignedInputAccessoryView: View?
@@ -79,10 +97,28 @@ open class TextView: View {
   /// Spec: CONTROL-50.
   override func enterReturn() { enter("\n") }
 
-  /// True: a tap makes the text view first responder.
+  /// Whether the text can be edited or selected.
   ///
   /// Spec: FIRST-14.
-  override var becomesFirstResponderWhenTapped: Bool { true }
+  override var becomesFirstResponderWhenTapped: Bool { isEditable || isSelectable }
+
+  /// Opens the link if it was tapped, or shows its menu after a long press, unless that is refused.
+  ///
+  /// The menu is shown at the lift, and a press is long from half a second on: implementation
+  /// choices, because no clause gives the moment.
+  ///
+  /// Spec: FIRST-36, FIRST-37, FIRST-38.
+  override func handlesTap(_ touch: Touch) -> Bool {
+    guard isSelectable, let link, link.contains(touch.location(in: self)),
+      link.contains(pointFromScreen(touch.initialLocation))
+    else { return false }
+    if touch.timestamp - touch.initialTimestamp < 0.5 {
+      isLinkOpened = true
+      return true
+    }
+    isLinkMenuShown = !refusesLinkMenu
+    return isLinkMenuShown
+  }
 
   /// Whether the keyboard is shown: for text that cannot be edited none is, which is an
   /// implementation choice.

@@ -54,6 +54,8 @@ public final class Touch {
 
   /// The location at which the touch began, in the coordinates of `location`.
   let initialLocation: Point
+  /// The time at which the touch began, in seconds.
+  let initialTimestamp: Double
   /// The location in the window, computed at the last change.
   ///
   /// Spec: TOUCH-29.
@@ -93,6 +95,7 @@ public final class Touch {
     self.finger = finger
     self.type = type
     self.timestamp = timestamp
+    initialTimestamp = timestamp
     tapCount = previous?.tapCount(ofTapAt: location, timestamp) ?? 1
   }
 

@@ -27,7 +27,8 @@ extension View {
   /// Spec: FIRST-14, WIN-17.
   private func makeFirstResponder(tappedBy touches: [Touch], _ event: Event) {
     let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
-    if isInside, becomeFirstResponder() { window?.makeKey() }
+    guard isInside, !touches.contains(where: { handlesTap($0) }) else { return }
+    if becomeFirstResponder() { window?.makeKey() }
   }
 }
 

@@ -195,6 +195,11 @@ open class View: Responder {
   /// Spec: FIRST-14, FIRST-15.
   var becomesFirstResponderWhenTapped: Bool { false }
 
+  /// Does something else for a tap than to become first responder; returns whether it did.
+  ///
+  /// Spec: FIRST-36.
+  func handlesTap(_ touch: Touch) -> Bool { false }
+
   /// Whether this is a window, which cannot be a subview.
   var isWindow: Bool { false }
 

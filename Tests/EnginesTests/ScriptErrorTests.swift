@@ -182,6 +182,12 @@ struct Impossible: Sendable, CustomTestStringConvertible {
     each(
       "turn is a rotation recognizer, where a swipe recognizer is needed", on: controls,
       .set("direction", of: "turn", to: "left")),
+    each(
+      "turn is a rotation recognizer, where a pan recognizer is needed", on: controls,
+      .set("allowedScrollTypes", of: "turn", to: "all")),
+    each(
+      "view is a view, where a text view is needed", on: controls,
+      .set("selectable", of: "view", to: false), .set("refusesLinkMenu", of: "view", to: true)),
   ].flatMap { $0 }
 
   /// Changes of the views that the hierarchy does not allow.

@@ -42,6 +42,8 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
 
@@ -122,7 +124,15 @@ open class UIGestureRecognizer: NSObject {
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
 }
-open class UIPanGestureRecognizer: UIGestureRecognizer {}
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var allowedScrollTypesMask = UIScrollTypeMask.none
+}
+public struct UIScrollTypeMask {
+  // Not a name of UIKit's, where the mask is an option set.
+  static let none = UIScrollTypeMask()
+  public static let all = UIScrollTypeMask()
+}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   func gestureRecognizer(

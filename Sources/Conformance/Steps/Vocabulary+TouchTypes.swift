@@ -15,10 +15,19 @@ extension Vocabulary {
           "finger {finger:finger} stands for a finger", with: ["type": "direct"], .touchTypes,
           "They are of the type `direct`.")),
       StepDefinition(
-        .set, "allowedTouchType", "The only type in a recognizer's `allowedTouchTypes`.",
+        .set, "allowedTouchType", "The only type in a recognizer's `allowedTouchTypes`, or none.",
         Phrase(
           "{of:recognizer} takes touches of type {to:touch type} only", .touchTypes,
-          "Sets `allowedTouchTypes` to that type.")),
+          "Sets `allowedTouchTypes` to that type."),
+        Phrase(
+          "{of:recognizer} takes no touches", with: ["to": nil], .touchTypes,
+          "Sets `allowedTouchTypes` to none.")),
+      StepDefinition(
+        .set, "supportsIndirectInput",
+        "Whether the application has `UIApplicationSupportsIndirectInputEvents`; yes at first.",
+        .off(
+          "{of:application} does not support indirect input", .touchTypes,
+          "Sets `UIApplicationSupportsIndirectInputEvents` to no.")),
       StepDefinition(
         .set, "requiresExclusiveTouchType",
         "Whether a recognizer ignores touches of another type than its first.",

@@ -78,7 +78,7 @@ extension Vocabulary {
           "Its delegate's `textFieldShouldEndEditing` answers no.")),
       StepDefinition(
         .set, "editable",
-        "Whether a text view's text can be edited; it can be selected in any case.",
+        "Whether a text view's text can be edited.",
         .off(
           "{of:text view} cannot be edited", .firstResponder,
           "Sets `isEditable` of a text view to no."),
@@ -123,7 +123,7 @@ extension Vocabulary {
           "{of:responder} is not first responder", .firstResponder, "`isFirstResponder` says no.")),
       StepDefinition(
         .ask, "result",
-        "What the last call of `becomeFirstResponder()`, `resignFirstResponder()`, `endEditing(_:)` or `sendAction` returned.",
+        "What the last call of `becomeFirstResponder()`, `resignFirstResponder()`, `endEditing(_:)`, `sendAction` or a method for an assistive technology returned.",
         traits: .asksResult,
         Phrase(
           "the result is {=:truth}", .firstResponder, needing: .nothing,

@@ -8,8 +8,8 @@ public enum Vocabulary {
   typealias Section = (forms: [StepDefinition], checks: [Phrase])
 
   private static let sections: [Section] = [
-    views, touches, windows, firstResponder, actions, controls, menus, gestures, touchTypes,
-    scrolling, tables, edges, input,
+    views, touches, windows, firstResponder, links, actions, controls, menus, gestures, touchTypes,
+    pointers, scrolling, tables, edges, input, accessibility,
   ]
 
   /// All forms.

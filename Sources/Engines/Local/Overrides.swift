@@ -86,6 +86,8 @@ final class Overrides {
   var selection: Redirection?
   /// What the delegate answers to `tableView(_:willDeselectRowAt:)` about this row; nil for the row.
   var deselection: Redirection?
+  /// The actions of assistive technologies whose method returns yes.
+  var assistiveActions: Set<Conformance.AssistiveAction> = []
   /// Whether the delegate answers no to `scrollViewShouldScrollToTop(_:)`.
   var refusesScrollToTop = false
 

@@ -92,6 +92,17 @@ final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDele
     return storedOverrides?.refusesToResign != true
   }
 
+  /// Records the call; returns true if it has reached this responder before, which ends the search.
+  override func performs(_ action: Responders.AssistiveAction) -> Bool? {
+    guard recorder.continueWalk(at: stageName, &lastWalk),
+      let action = Conformance.AssistiveAction.allCases.first(where: {
+        Responders.AssistiveAction($0) == action
+      })
+    else { return true }
+    recorder.record(.assistive(action), by: stageName)
+    return storedOverrides?.assistiveActions.contains(action)
+  }
+
   // MARK: TextFieldDelegate
 
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {

@@ -84,6 +84,19 @@ extension Conformance.TouchType {
   }
 }
 
+extension Responders.AssistiveAction {
+  /// Converts an action of a script.
+  init(_ action: Conformance.AssistiveAction) {
+    self =
+      switch action {
+      case .activate: .activate
+      case .escape: .escape
+      case .scroll: .scroll
+      case .magicTap: .magicTap
+      }
+  }
+}
+
 extension TouchPhase {
   /// Converts the phase of a touch.
   init(_ phase: Touch.Phase) {

@@ -44,6 +44,7 @@ extension Object {
       case .backSwipeRecognizer: BackSwipeGestureRecognizer()
       case .contentBackSwipeRecognizer: ContentBackSwipeGestureRecognizer()
       case .sheetPanRecognizer: SheetPanGestureRecognizer()
+      case .hoverRecognizer: HoverGestureRecognizer()
       // The world replaces it by the scroll view's own.
       case .scrollPanRecognizer, .scrollPinchRecognizer: GestureRecognizer()
       case .responder: Responder()

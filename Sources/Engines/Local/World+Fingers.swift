@@ -2,8 +2,8 @@ import Conformance
 import Responders
 
 extension World {
-  /// Moves fingers, sets what makes their touches, or advances the clock; returns false for other
-  /// forms.
+  /// Moves fingers or the pointer, sets what makes touches, acts for an assistive technology, or
+  /// advances the clock; returns false for other forms.
   func moveFingers(_ step: Script.Step) throws(ScriptError) -> Bool {
     switch step.name {
     case "touchBegins": try move(FingerChange(1, .touches(step["at"].point)))
@@ -11,6 +11,12 @@ extension World {
     case "touchEnds": try move(FingerChange(1, .lifts))
     case "fingers": try move(step["changes"].fingers)
     case "touchesAreCancelled": try cancelTouches()
+    case "assist": try assist(step["action"].word(), try view(step["of"].text))
+    case "movePointer":
+      try receiver().movePointer(to: step["at"] == .nothing ? nil : finite(step["at"].point))
+    case "scroll":
+      try receiver().scroll(
+        step["type"] == "discrete" ? .discrete : .continuous, at: finite(step["at"].point))
     case "touchType": fingers.types[step["finger"].integer] = .init(step["type"].word())
     case "wait": try wait(step["seconds"].number)
     default: return false
@@ -93,6 +99,22 @@ extension World {
     try send { finger in changes.contains { $0.finger == finger } }
   }
 
+  /// Performs an action of an assistive technology; taps the center of an element that cannot
+  /// activate itself, with a finger that is not down.
+  ///
+  /// Spec: OTHER-34.
+  private func assist(
+    _ action: Conformance.AssistiveAction, _ element: View
+  ) throws(ScriptError) {
+    let isDone = try receiver().perform(.init(action), on: element)
+    result = isDone
+    guard action == .activate, !isDone, element.window != nil else { return }
+    let finger = (1...).first { fingers.downTouch(of: $0) == nil } ?? 1
+    let center = Conformance.Point(element.pointToScreen(element.bounds.center))
+    try move(FingerChange(finger, .touches(center)))
+    try move(FingerChange(finger, .lifts))
+  }
+
   /// Cancels all touches, as the system does when it interrupts an application.
   private func cancelTouches() throws(ScriptError) {
     // The system may interrupt at any time; without touches there is nothing to cancel.
@@ -104,7 +126,10 @@ extension World {
   private func apply(_ change: FingerChange) throws(ScriptError) {
     switch change.action {
     case .touches(let point):
-      try fingers.begin(change.finger, at: finite(point), timestamp: now)
+      let type = fingers.types[change.finger] ?? .direct
+      try fingers.begin(
+        change.finger, at: finite(point), timestamp: now,
+        as: type == .indirectPointer && !supportsIndirectInput ? .direct : type)
     case .moves(let point):
       let point = try finite(point)
       try downTouch(of: change.finger).move(to: point, timestamp: now)
@@ -153,9 +178,9 @@ struct FingerTouches {
   func downTouch(of finger: Int) -> Touch? { down.first { $0.finger == finger } }
 
   /// Adds a touch of a finger that goes down, in place of its previous touch.
-  mutating func begin(_ finger: Int, at point: Responders.Point, timestamp: Double)
-    throws(ScriptError)
-  {
+  mutating func begin(
+    _ finger: Int, at point: Responders.Point, timestamp: Double, as type: Touch.TouchType
+  ) throws(ScriptError) {
     guard finger > 0
     else { throw ScriptError("there is no finger \(finger): fingers are counted from 1") }
     let previous = touch(of: finger)
@@ -165,8 +190,7 @@ struct FingerTouches {
     }
     guard down.count + lifted.count < Self.limit else { throw .tooManyFingers(limit: Self.limit) }
     let touch = Touch(
-      at: point, finger: finger, timestamp: timestamp, after: previous,
-      type: types[finger] ?? .direct)
+      at: point, finger: finger, timestamp: timestamp, after: previous, type: type)
     let index = down.firstIndex { $0.finger > finger } ?? down.endIndex
     down.insert(touch, at: index)
   }

@@ -35,7 +35,17 @@ extension World {
       else { throw wrongKind(try index(of: name), "a pan recognizer") }
       pan.stageDelegate.beginsSideways = value.truth
     case "allowedTouchType":
-      try recognizer(name).allowedTouchTypes = .init(Touch.TouchType(value.word()))
+      try recognizer(name).allowedTouchTypes =
+        value == .nothing ? [] : .init(Touch.TouchType(value.word()))
+    case "allowedScrollTypes":
+      guard let pan = try recognizer(name) as? PanGestureRecognizer
+      else { throw wrongKind(try index(of: name), "a pan recognizer") }
+      pan.allowedScrollTypes =
+        switch value {
+        case "discrete": .discrete
+        case "continuous": .continuous
+        default: [.discrete, .continuous]
+        }
     case "requiresExclusiveTouchType":
       try recognizer(name).requiresExclusiveTouchType = value.truth
     case "tapsRequired", "touchesRequired", "minimumPressDuration", "direction", "alsoDirection":

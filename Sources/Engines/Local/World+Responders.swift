@@ -21,7 +21,13 @@ extension World {
     case "refusesToResign": try overrides(of: name).refusesToResign = value.truth
     case "letsEditingBegin": try delegateOverrides(of: name).letsEditingBegin = value.truth
     case "letsEditingEnd": try delegateOverrides(of: name).letsEditingEnd = value.truth
-    case "editable": try object(name, "a text view", TextView.self).isEditable = value.truth
+    case "editable": try textView(name).isEditable = value.truth
+    case "selectable": try textView(name).isSelectable = value.truth
+    case "link": try textView(name).link = Responders.Rect(value.rect)
+    case "refusesLinkMenu": try textView(name).refusesLinkMenu = value.truth
+    case "performsAssistiveAction":
+      try overrides(of: name).assistiveActions.insert(step["action"].word())
+    case "supportsIndirectInput": supportsIndirectInput = value.truth
     case "implements": try implement(step["action"].text, step["arguments"].integer, by: name)
     case "denies":
       let action = Action(step["action"].text)
@@ -109,6 +115,8 @@ extension World {
       let responder = try responder(step["of"].text)
       return Self.answer(
         responder.target(forAction: Action(step["action"].text), withSender: nil))
+    case "isLinkOpened": return .truth(try textView(step["of"].text).isLinkOpened)
+    case "isLinkMenuShown": return .truth(try textView(step["of"].text).isLinkMenuShown)
     case "canPerform":
       let responder = try responder(step["of"].text)
       return .truth(responder.canPerformAction(Action(step["action"].text), withSender: nil))
@@ -154,6 +162,10 @@ extension World {
     default: return false
     }
     return true
+  }
+
+  private func textView(_ name: String) throws(ScriptError) -> TextView {
+    try object(name, "a text view")
   }
 
   /// Returns the answer that names an object, or nobody for nil.

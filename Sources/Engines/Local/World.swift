@@ -20,6 +20,8 @@ final class World {
 
   /// The latest touch of each finger.
   @exclusivity(unchecked) var fingers = FingerTouches()
+  /// Whether the application supports indirect input, so that pointers do not count as fingers.
+  var supportsIndirectInput = true
   /// The keys that are down, by name.
   @exclusivity(unchecked) var pressed: [String: Press] = [:]
   /// The time in seconds since the script began.

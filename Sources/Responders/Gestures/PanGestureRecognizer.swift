@@ -10,6 +10,11 @@ open class PanGestureRecognizer: GestureRecognizer {
     didSet { minimumNumberOfTouches = max(1, minimumNumberOfTouches) }
   }
 
+  /// The kinds of scrolling input that the recognizer takes beside touches; none by default.
+  ///
+  /// Spec: GESTURE-80, GESTURE-81.
+  public final var allowedScrollTypes: ScrollTypes = []
+
   /// The average displacement of the fingers since they went down, in points in the coordinates of
   /// the windows' frames.
   public final var translation: Point { averageDisplacement }

@@ -58,7 +58,8 @@ extension SpecDiagnosticTests {
       `switch`, `stepper`, `segmented control`, `page control`, `slider`, `text field`, \
       `text view`, `scroll view`, `table`, `table row`, `tap recognizer`, \
       `long press recognizer`, `pan recognizer`, \
-      `swipe recognizer`, `pinch recognizer`, `rotation recognizer`, `scroll pan recognizer`, \
+      `swipe recognizer`, `pinch recognizer`, `rotation recognizer`, `hover recognizer`, \
+      `scroll pan recognizer`, \
       `scroll pinch recognizer`, `edge pan recognizer`, `system gesture recognizer`, \
       `back swipe recognizer`, `content back swipe recognizer`, `sheet pan recognizer`, `responder`
       """),

@@ -132,8 +132,8 @@ struct SpecDiagnosticTests {
         hint: add `Feature: hit-testing.` or another of `responder-chain`, `chain-overrides`, \
       `view-controllers`, `scenes`, `hit-testing`, `hit-test-overrides`, `transforms`, `layers`, \
       `touches`, `multi-touch`, `windows`, `first-responder`, `targets`, `actions`, \
-      `controls`, `menus`, `gestures`, `touch-types`, `scrolling`, `tables`, `edges`, `sheets`, \
-      `presses`, `motion`, `remote-control`, `input`
+      `controls`, `menus`, `gestures`, `touch-types`, `pointers`, `scrolling`, `tables`, `edges`, \
+      `sheets`, `links`, `accessibility`, `presses`, `motion`, `remote-control`, `input`
       Spec/page.md:7:1: the sources of clause HIT-1 do not say how sure they are
         hint: add `Confidence: documented.`, `observed`, `reported` or `disputed`
       """),

@@ -1,0 +1,33 @@
+extension Vocabulary {
+  /// Pointers that hover, and scrolling by wheels and trackpads.
+  static let pointers: Section = (
+    [
+      StepDefinition(
+        .set, "allowedScrollTypes", "A pan recognizer's `allowedScrollTypesMask`; none at first.",
+        Phrase(
+          "{of:pan recognizer} takes scrolling of any kind", with: ["to": "all"], .pointers,
+          "Sets `allowedScrollTypesMask` to all."),
+        Phrase(
+          "{of:pan recognizer} takes scrolling of wheels only", with: ["to": "discrete"],
+          .pointers, "Sets it to `discrete`."),
+        Phrase(
+          "{of:pan recognizer} takes scrolling of trackpads only", with: ["to": "continuous"],
+          .pointers, "Sets it to `continuous`.")),
+      StepDefinition(
+        .stimulate, "movePointer",
+        "The pointer moves to a point of the screen, without a button; nowhere, it disappears.",
+        traits: .needsApplication,
+        Phrase("the pointer moves to {at:point}", .pointers, "A pointer moves, and hovers there."),
+        Phrase("the pointer disappears", .pointers, "The pointer leaves the screen.")),
+      StepDefinition(
+        .stimulate, "scroll", "An input device scrolls while the pointer is at a point.",
+        traits: .needsApplication,
+        Phrase(
+          "a wheel scrolls at {at:point}", with: ["type": "discrete"], .pointers,
+          "The wheel of a mouse is turned."),
+        Phrase(
+          "a trackpad scrolls at {at:point}", with: ["type": "continuous"], .pointers,
+          "Two fingers move on a trackpad.")),
+    ], []
+  )
+}
