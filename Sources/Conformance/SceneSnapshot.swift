@@ -12,17 +12,22 @@ package struct SceneSnapshot: Hashable, Sendable {
     private let snapshots: @Sendable (Script) -> [SceneSnapshot]
     /// Performs a script once, and returns what answers questions about the state that it leads to.
     package let asking: @Sendable (Script) -> ((Script.Step) -> Answer?)?
+    /// Performs a script, and returns its trace; nil where a step cannot be performed.
+    package let trace: @Sendable (Script) -> Trace?
 
     package init(
       snapshots: @escaping @Sendable (Script) -> [SceneSnapshot],
-      asking: @escaping @Sendable (Script) -> ((Script.Step) -> Answer?)?
+      asking: @escaping @Sendable (Script) -> ((Script.Step) -> Answer?)?,
+      trace: @escaping @Sendable (Script) -> Trace?
     ) {
       self.snapshots = snapshots
       self.asking = asking
+      self.trace = trace
     }
 
     /// Draws nothing.
-    package static let none = Source(snapshots: { _ in [] }, asking: { _ in nil })
+    package static let none = Source(
+      snapshots: { _ in [] }, asking: { _ in nil }, trace: { _ in nil })
 
     package func callAsFunction(_ script: Script) -> [SceneSnapshot] { snapshots(script) }
   }

@@ -4,7 +4,9 @@ import Responders
 extension LocalEngine {
   /// What draws stages and asks about them.
   package var scenes: SceneSnapshot.Source {
-    SceneSnapshot.Source(snapshots: snapshots, asking: asking)
+    SceneSnapshot.Source(snapshots: snapshots, asking: asking) { script in
+      if case .observed(let trace) = reply(to: script) { trace } else { nil }
+    }
   }
 
   /// Carries out a script, and returns what answers questions afterwards; nil where a step cannot be

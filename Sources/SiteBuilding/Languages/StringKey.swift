@@ -22,7 +22,8 @@ enum StringKey: String, CaseIterable, Sendable {
 
   // A scenario in one sentence.
   case summarySkipped, summarySkippedWith, summarySkippedWithAll, summaryOutside, summaryFound
-  case summaryNothingFound, summaryCancelled, summaryFailed, summaryNothing, summaryList
+  case summaryNothingFound, summaryCancelled, summaryFailed, summaryWithheld, summaryNothing,
+    summaryList
 
   // Where there is no page, or no longer.
   case notFound, movedPage, isNow

@@ -22,6 +22,8 @@ struct ScenarioSummary: Hashable, Sendable {
     case failed(String)
     /// A phrase of the pages.
     case phrase(String)
+    /// What does not come, in phrases of the pages, with its cause if that is known.
+    indirect case withheld([String], because: Part?)
     /// A step leads to no call.
     case nothing(step: String)
   }
@@ -48,17 +50,34 @@ struct ScenarioSummary: Hashable, Sendable {
     }
     var passages: [Passage] = []
     for (index, snapshot) in zip(script.steps.indices, done) {
-      switch script.steps[index].kind {
-      case .set, .change: continue
+      let step = script.steps[index]
+      let due = scenario.expectations.filter { $0.step == index }
+      let missing = due.filter(\.requirement.isWithheld)
+      switch step.kind {
+      case .set, .change: break
       case .ask:
-        let query = script.steps[index]
-        let words = snapshot.answer.flatMap { query.words(answeredBy: $0) } ?? query.words
-        passages.append(Passage(parts: [.phrase(words)], weight: 6))
+        let words = snapshot.answer.flatMap { step.words(answeredBy: $0) } ?? step.words
+        let cause =
+          step.asksHitTesting
+          ? nil
+          : missing.first.flatMap {
+            WithheldCause(of: $0, in: script, snapshots, source)?.part
+          }
+        passages.append(
+          Passage(
+            parts: [cause.map { .withheld([words], because: $0) } ?? .phrase(words)], weight: 6))
+        continue
       case .stimulate:
         if index == search, let hit = HitTestStory(of: index, in: script, snapshots, source) {
-          passages.append(Passage(parts: hit.parts, weight: hit.hasCause ? 5 : 2))
+          passages.append(Passage(parts: hit.parts, weight: hit.hasCause ? 8 : 2))
         }
         passages += Self.passages(of: snapshot, on: script.stage, expected)
+      }
+      passages += Self.passages(of: missing, passages.flatMap(\.parts)) {
+        WithheldCause(of: $0, in: script, snapshots, source)?.part
+      }
+      passages += due.filter(\.requirement.isPlain).map {
+        Passage(parts: [.phrase($0.phrase)], weight: 6)
       }
     }
     // Where the search is the subject, what is found need not be said twice, nor what follows from it.
@@ -78,12 +97,38 @@ struct ScenarioSummary: Hashable, Sendable {
     }.prefix(Self.longest)
     // Why other views were not found matters where nothing followed that a reader would ask about.
     let isSearch = !passages.contains { $0.weight > 3 }
-    var parts = heaviest.sorted().flatMap { passages[$0].parts }
+    // What the row is about comes first, and what else happened after it.
+    let isPoint = { (index: Int) in passages[index].weight > 4 }
+    let ordered = heaviest.filter(isPoint).sorted() + heaviest.filter { !isPoint($0) }.sorted()
+    var parts = ordered.flatMap { passages[$0].parts }
     if !isSearch { parts.removeAll(where: \.isOutside) }
     if parts.isEmpty, let last = script.steps.lastIndex(where: { $0.kind == .stimulate }) {
       parts = [.nothing(step: script.steps[last].words)]
     }
     self.parts = parts
+  }
+
+  /// Returns what does not come in a step: a passage for each cause, which is not said twice.
+  private static func passages(
+    of missing: [Expectation], _ told: [Part], cause: (Expectation) -> Part?
+  ) -> [Passage] {
+    let causes = missing.map { expectation -> (part: Part?, phrase: String) in
+      let cause = cause(expectation)
+      let isTold = told.contains { part in
+        if case .skipped(cause: let words, with: _) = part {
+          cause == .phrase(words)
+        } else {
+          false
+        }
+      }
+      return (isTold ? nil : cause, expectation.phrase)
+    }
+    var order: [Part?] = []
+    for cause in causes where !order.contains(cause.part) { order.append(cause.part) }
+    return order.map { part in
+      let phrases = causes.filter { $0.part == part }.map(\.phrase)
+      return Passage(parts: [.withheld(phrases, because: part)], weight: 7)
+    }
   }
 
   /// Returns what a step led to, apart from hit-testing: a passage for each message.
@@ -248,6 +293,11 @@ extension Script.Step {
     kind == .set && (name.hasPrefix("hitTest") || name.hasPrefix("pointInside"))
   }
 
+  /// Whether the step asks what hit-testing found.
+  fileprivate var asksHitTesting: Bool {
+    !form.traits.isDisjoint(with: [.asksHitTest, .asksTouch])
+  }
+
   /// The finger that alone goes down in the step; nil for none and for several.
   fileprivate var finger: Int? {
     let down = fingerChanges.filter { change in
@@ -299,6 +349,10 @@ extension LocalizedStrings {
       return text(.summaryCancelled, ["recognizer": recognizer, "receiver": receiver])
     case .failed(let recognizer): return text(.summaryFailed, ["recognizer": recognizer])
     case .phrase(let words): return phrase(words).text
+    case .withheld(let phrases, let cause):
+      let withheld = list(phrases.map { phrase($0).text })
+      guard let cause else { return withheld }
+      return text(.summaryWithheld, ["cause": text(of: cause), "withheld": withheld])
     case .nothing(let step): return text(.summaryNothing, ["step": phrase(step).text])
     }
   }

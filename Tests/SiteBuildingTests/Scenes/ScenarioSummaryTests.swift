@@ -16,6 +16,7 @@ struct ScenarioSummaryTests {
     summaryFound = {view} is found
     summaryNothingFound = no view is found
     summaryCancelled = {recognizer} recognizes, so {receiver} gets touchesCancelled
+    summaryWithheld = {cause}, so {withheld}
     summaryFailed = {recognizer} fails
     summaryNothing = {step}: nobody is called
     summaryList = {names} and {last}
@@ -30,7 +31,7 @@ struct ScenarioSummaryTests {
     let strings = LocalizedStrings(.original, words.texts, original: words.texts)
     let expectations = phrases.map { phrase in
       Results.Expectation(
-        step: 0, requirement: .answer(oneOf: [.nobody]), phrase: phrase, line: 1)
+        step: 0, requirement: .answerBegins(with: []), phrase: phrase, line: 1)
     }
     let scenario = Samples.played(steps, on: stage, expecting: expectations)
     let snapshots = Samples.snapshots(scenario.script)
@@ -105,8 +106,71 @@ struct ScenarioSummaryTests {
       ])
     let move = Script.Step.stimulate("touchMoves", ["at": .point(Point(x: 90, y: 10))])
     #expect(
-      sentence(Self.touch(10, 10), move, on: stage).hasSuffix(
-        "pan recognizes, so B gets touchesCancelled; tap fails"))
+      sentence(Self.touch(10, 10), move, on: stage)
+        == "pan recognizes, so B gets touchesCancelled; the touch visits B → A → window → app; tap fails"
+    )
+  }
+
+  /// Returns the sentence of a scenario of which something is withheld at its last step.
+  private func sentence(
+    withholding requirements: (String, Requirement)..., steps: Script.Step...,
+    on stage: Stage = Samples.tree
+  ) -> String {
+    let expectations = requirements.map { phrase, requirement in
+      Results.Expectation(
+        step: steps.count - 1, requirement: requirement, phrase: phrase, line: 1)
+    }
+    let scenario = Samples.played(steps, on: stage, expecting: expectations)
+    var diagnostics: [Diagnostic] = []
+    let words = StringsFile(Self.words, file: "words.en.txt", diagnostics: &diagnostics)
+    return LocalizedStrings(.original, words.texts, original: words.texts).text(
+      of: ScenarioSummary(scenario, Samples.snapshots(scenario.script), Samples.snapshots))
+  }
+
+  @Test("What is withheld comes first, with the step without which it would come")
+  func withheld() {
+    let allows = Script.Step.set("interactionEnabled", of: "C", to: true)
+    #expect(
+      sentence(
+        withholding: (
+          "D does not send touchUpInside", .doesNotReceive(.control(.touchUpInside), "D")
+        ),
+        steps: allows, .set("enabled", of: "D", to: false), Self.touch(40, 140),
+        .stimulate("touchEnds")
+      ).hasPrefix("D is disabled, so it is skipped; C is found; D does not send touchUpInside"))
+    let pan = Stage(
+      Samples.tree.responders + [
+        StagedResponder(name: "tap", kind: .tapRecognizer, parent: "B")
+      ])
+    #expect(
+      sentence(
+        withholding: ("tap does not fire", .doesNotFire("tap")),
+        steps: Self.touch(10, 10), .stimulate("touchMoves", ["at": .point(Point(x: 90, y: 10))]),
+        .stimulate("touchEnds"), on: pan
+      ).hasPrefix("the touch moves to 90 10, so tap does not fire"))
+  }
+
+  @Test("What a default withholds, or what another recognizer takes, is said")
+  func withheldByDefault() {
+    let second = Script.Step.stimulate(
+      "fingers", ["changes": .fingers([FingerChange(2, .touches(Point(x: 90, y: 10)))])])
+    let first = Script.Step.stimulate(
+      "fingers", ["changes": .fingers([FingerChange(1, .touches(Point(x: 10, y: 10)))])])
+    #expect(
+      sentence(
+        withholding: ("B gets no began touches", .doesNotReceive(.touchesBegan, "B")),
+        ("A gets no began touches", .doesNotReceive(.touchesBegan, "A")), steps: first, second
+      ).hasPrefix("B takes one touch, so B gets no began touches and A gets no began touches"))
+    let taps = Stage(
+      Samples.tree.responders + [
+        StagedResponder(name: "inner", kind: .tapRecognizer, parent: "B"),
+        StagedResponder(name: "outer", kind: .tapRecognizer, parent: "A"),
+      ])
+    #expect(
+      sentence(
+        withholding: ("outer does not fire", .doesNotFire("outer")),
+        steps: Self.touch(10, 10), .stimulate("touchEnds"), on: taps
+      ).contains("; inner fires, so outer does not fire"))
   }
 
   @Test("Questions are told with their answers, and a step without any call says so")

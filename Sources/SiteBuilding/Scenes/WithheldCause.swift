@@ -1,0 +1,171 @@
+import Conformance
+import Results
+
+/// Why something is withheld: one change of the script with which the reference engine delivers it.
+///
+/// Without "finger 2 moves to 90 10" the tap fires, so that step is why it does not. What the page does
+/// not arrange is found by arranging the opposite of a default, or by taking an object out that acts.
+struct WithheldCause {
+  /// A changed script, and what it shows if it makes the difference.
+  private struct Change {
+    var script: Script
+    /// Where the step of the expectation is in it.
+    var step: Int
+    var part: ScenarioSummary.Part
+  }
+
+  /// The part of a summary that says the cause.
+  let part: ScenarioSummary.Part
+
+  /// Finds the cause of an expectation that is met; nil where no change makes a difference.
+  init?(
+    of expectation: Expectation, in script: Script, _ snapshots: [SceneSnapshot],
+    _ source: SceneSnapshot.Source
+  ) {
+    let changes =
+      Self.given(expectation, script) + Self.acting(expectation, script, snapshots)
+      + Self.byDefault(expectation, script, snapshots) + Self.happened(expectation, script)
+    let found = changes.first { change in
+      guard let trace = source.trace(change.script) else { return false }
+      return !expectation.requirement.holds(at: change.step, of: trace, on: script.stage)
+    }
+    guard let found else { return nil }
+    part = found.part
+  }
+
+  /// Leaves out what the scenario arranges and what code does, the last first. That content is large
+  /// enough to scroll is a matter of course.
+  private static func given(_ expectation: Expectation, _ script: Script) -> [Change] {
+    removing(expectation, script) { step in
+      step.name != "contentSize" && step.kind != .ask && !step.passesTime
+        && step.fingerChanges.isEmpty
+    }
+  }
+
+  /// Leaves out the moves of fingers and the time that passes, the last first.
+  private static func happened(_ expectation: Expectation, _ script: Script) -> [Change] {
+    removing(expectation, script) { step in
+      step.passesTime
+        || !step.fingerChanges.isEmpty
+          && step.fingerChanges.allSatisfy { if case .moves = $0.action { true } else { false } }
+    }
+  }
+
+  private static func removing(
+    _ expectation: Expectation, _ script: Script, where isPart: (Script.Step) -> Bool
+  ) -> [Change] {
+    script.steps.indices.prefix(expectation.step).reversed().compactMap { index in
+      guard isPart(script.steps[index]) else { return nil }
+      var steps = script.steps
+      let step = steps.remove(at: index)
+      return Change(
+        script: Script(stage: script.stage, steps: steps), step: expectation.step - 1,
+        part: .phrase(step.words))
+    }
+  }
+
+  /// Takes out, one at a time, what has recognized, scrolled or sent something.
+  private static func acting(
+    _ expectation: Expectation, _ script: Script, _ snapshots: [SceneSnapshot]
+  ) -> [Change] {
+    let calls = snapshots.dropFirst().prefix(expectation.step + 1).flatMap(\.calls)
+    var seen = Set(expectation.requirement.receivers)
+    return calls.reversed().compactMap { call in
+      let property: String
+      switch call.message {
+      case _ where MessageFamily.firings.contains(call.message): property = "enabled"
+      case _ where MessageFamily.controlEvents.contains(call.message): property = "enabled"
+      case _ where call.message.rawValue == "scrollViewWillBeginDragging(_:)":
+        property = "scrollable"
+      default: return nil
+      }
+      let phrase = Trace.Record(calls: [call]).expectations(on: script.stage).first
+      guard let phrase, seen.insert(call.receiver).inserted else { return nil }
+      return inserting(
+        .set(property, of: call.receiver, to: false), expectation, script, .phrase(phrase))
+    }
+  }
+
+  /// Begins with the opposite of a default of an object that takes part.
+  private static func byDefault(
+    _ expectation: Expectation, _ script: Script, _ snapshots: [SceneSnapshot]
+  ) -> [Change] {
+    let touched = snapshots.dropFirst().prefix(expectation.step + 1).flatMap(\.calls)
+      .filter { MessageFamily.touches.contains($0.message) }.map(\.receiver)
+    let scrollViews = script.stage.responders.filter { $0.kind.scrolls }
+    // A view that did not get the beginning of a touch gets nothing else of it, wherever it goes.
+    let isTouched = script.steps[expectation.step].fingerChanges.contains {
+      if case .touches = $0.action { true } else { false }
+    }
+    var seen: Set<String> = []
+    let names = (expectation.requirement.receivers + touched + scrollViews.map(\.name))
+      .filter { script.stage[$0] != nil && seen.insert($0).inserted }
+    return names.prefix(8).flatMap { name -> [Change] in
+      let kind = script.stage[name]?.kind
+      let isView = kind?.isView == true
+      let defaults: [(property: String, value: Bool)] =
+        (kind?.scrolls == true ? [("delaysContentTouches", true)] : [])
+        + (isView ? [("multipleTouch", false), ("interactionEnabled", false)] : [])
+        + (kind?.isRecognizer == true ? [] : [("canBecomeFirstResponder", false)])
+      let changes = defaults.map { property, value in
+        inserting(
+          .set(property, of: name, to: .truth(!value)), expectation, script,
+          .phrase(Script.Step.set(property, of: name, to: .truth(value)).words))
+      }
+      let inside = inserting(
+        .set("pointInside", of: name, to: true), expectation, script, .outside([name]))
+      return isView && isTouched && expectation.requirement.receivers.contains(name)
+        ? changes + [inside] : changes
+    }
+  }
+
+  private static func inserting(
+    _ step: Script.Step, _ expectation: Expectation, _ script: Script, _ part: ScenarioSummary.Part
+  ) -> Change {
+    Change(
+      script: Script(stage: script.stage, steps: [step] + script.steps), step: expectation.step + 1,
+      part: part)
+  }
+}
+
+extension Script.Step {
+  /// Whether only time passes in the step.
+  var passesTime: Bool { kind == .stimulate && name == "wait" }
+}
+
+extension Requirement {
+  /// Whether the requirement is that something does not come.
+  var isWithheld: Bool {
+    switch self {
+    case .doesNotReceive, .doesNotFire, .firings(of: _, 0), .history(_, [], _), .receivers(_, []):
+      true
+    case .answer(let accepted): accepted == [.nobody] || accepted == [.truth(false)]
+    case .anyOf(let alternatives): alternatives.allSatisfy(\.isWithheld)
+    default: false
+    }
+  }
+
+  /// Whether the requirement is one outcome of a step that is no question, and something comes.
+  var isPlain: Bool {
+    switch self {
+    case .answer, .answerBegins, .printedChain, .anyOf: false
+    default: !isWithheld
+    }
+  }
+
+  /// The names of those that do not get what is withheld.
+  fileprivate var receivers: [String] {
+    switch self {
+    case .doesNotReceive(_, let name), .doesNotFire(let name), .firings(of: let name, _),
+      .history(let name, _, _):
+      [name]
+    case .anyOf(let alternatives): alternatives.flatMap(\.receivers)
+    default: []
+    }
+  }
+}
+
+extension ResponderKind {
+  /// Whether the kind is that of scroll views.
+  var scrolls: Bool { self == .scrollView || self == .table }
+}
