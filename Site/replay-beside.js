@@ -78,7 +78,9 @@ replays.Beside = class {
     const isBetween = table && this.card && table.contains(this.card);
     const card = chosen ?? cardAt(at) ?? (isBetween ? this.card : undefined)
       ?? cardAfter(at) ?? this.card;
-    const isShown = card?.querySelector("[data-replay]") && (!narrow.matches || isInView(card));
+    // A story has a picture of its own.
+    const isStory = !chosen && at?.closest("section.scene, .story");
+    const isShown = !isStory && card?.querySelector("[data-replay]") && (!narrow.matches || isInView(card));
     this.show(isShown ? card : undefined, chosen);
   }
 

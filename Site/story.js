@@ -90,7 +90,7 @@ const frame = (figure) => {
 const stories = new Map(figures.map((figure) => [frame(figure), tell(figure)]));
 /* A page that tells one story, an example to each heading, is read a screen at a time. */
 const sections = [...stories.keys()].filter((element) => element.matches(".scene"));
-const isStory = !still.matches
+const isStory = !still.matches && sections.length < 16
   && sections.every((section) => section.querySelector(":scope > .prose > :is(h1, h2, h3)"));
 for (const section of sections) section.classList.toggle("tall", isStory);
 const seen = new Set();

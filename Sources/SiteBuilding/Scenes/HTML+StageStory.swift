@@ -42,12 +42,15 @@ extension HTML {
       html.element("b", text: scenario.script.stage.responders[row].name.shortLabel)
     }
     switch moment.event {
-    case .step(let words, _):
+    case .step(let words, _, isRest: _):
       let phrase = strings.phrase(words)
       element("em", phrase.mark, text: phrase.text)
     case .asked(let isInside):
       append(strings.html(isInside ? .storyInside : .storyOutside, ["view": name]))
     case .found: append(strings.html(.storyFound, ["view": name]))
+    case .held(by: let holder):
+      let holder = HTML { $0.element("b", text: holder.shortLabel) }
+      append(strings.html(.storyHeld, ["view": name, "scrollView": holder]))
     case .receives(let message, _):
       let code = HTML { $0.element("code", text: message.rawValue.withVisibleControls) }
       append(strings.html(.storyReceives, ["receiver": name, "message": code]))
@@ -66,6 +69,7 @@ extension HTML {
     ) { svg in
       svg.appendPlanes(of: story)
       svg.appendFingers(of: story)
+      svg.appendReadings(of: story)
       for label in drawing.labels {
         svg.append(label, stage.responders[label.row].name, isGone: drawing.isGone(label.row))
       }
@@ -86,7 +90,9 @@ extension HTML {
         case .asked(true): (styleClass, extent) = ("inside", .step)
         case .asked(false): (styleClass, extent) = ("outside", .step)
         case .found: (styleClass, extent) = ("found", .search)
-        case .step, .receives: continue
+        case .receives(let message, _) where message.lightsUp:
+          (styleClass, extent) = ("lit", .press)
+        case .step, .receives, .held: continue
         }
         let whole = StackDrawing.Span(from: number, until: story.end(of: number, extent))
         guard let span = whole.clamped(to: plane.span) else { continue }
@@ -101,7 +107,7 @@ extension HTML {
   private mutating func appendFingers(of story: StageStory) {
     let drawing = story.drawing
     for (number, moment) in story.moments.enumerated() {
-      guard case .step(_, let markers) = moment.event else { continue }
+      guard case .step(_, let markers, let isRest) = moment.event else { continue }
       let end = HTML.Attribute.until(story.end(of: number, .step))
       let asked = story.moments[number...].prefix { $0.step == moment.step }
       for marker in markers {
@@ -117,6 +123,12 @@ extension HTML {
           group.line(
             "circle", .measure("cx", finger.x), .measure("cy", finger.y), .number("r", 11)
           ) { _ in }
+          if isRest, !isLifted {
+            group.line(
+              "circle", .class("rest"), .measure("cx", finger.x), .measure("cy", finger.y),
+              .number("r", 16)
+            ) { _ in }
+          }
         }
       }
       guard let point = markers.first?.point else { continue }
@@ -130,6 +142,17 @@ extension HTML {
           end, .measure("cx", place.x), .measure("cy", place.y), .number("r", 4)
         ) { _ in }
       }
+    }
+  }
+
+  /// Appends the clock and the content offsets.
+  private mutating func appendReadings(of story: StageStory) {
+    for (number, reading) in story.readings.enumerated() {
+      let next = number + 1 < story.readings.count ? story.readings[number + 1].moment : nil
+      line(
+        "text", .class("reading"), .number("data-at", reading.moment), .until(next),
+        .number("x", 8),
+        .number("y", 18), text: reading.text)
     }
   }
 
@@ -147,9 +170,19 @@ extension HTML {
     }
   }
 
-  /// Appends the way of each message along the names.
+  /// Appends the way of each message along the names, and a ring around that of a view whose touch is
+  /// held back, until it is told.
   private mutating func appendDelivery(of story: StageStory) {
     for (number, moment) in story.moments.enumerated() {
+      if case .held = moment.event,
+        let label = story.drawing.labels.first(where: { $0.row == moment.row })
+      {
+        line(
+          "circle", .class("held"), .number("data-at", number),
+          .until(story.end(of: number, .hold)),
+          .measure("cx", label.bullet.x), .measure("cy", label.bullet.y), .number("r", 9)
+        ) { _ in }
+      }
       guard case .receives(let message, let previous) = moment.event, let row = moment.row,
         let label = story.drawing.labels.first(where: { $0.row == row })
       else { continue }
@@ -184,6 +217,10 @@ extension StageStory {
     case search
     /// Until the next message is sent.
     case run
+    /// Until the control is not pressed any more.
+    case press
+    /// Until the view gets a message.
+    case hold
   }
 
   /// The moment at which a part that begins at a moment disappears; nil for a part that stays.
@@ -194,6 +231,14 @@ extension StageStory {
       case .step: moment.step > begin.step
       case .search: moment.step > begin.step && moment.isFound
       case .run: moment.run > begin.run || moment.step > begin.step && moment.row != nil
+      case .press:
+        if case .receives(let message, _) = moment.event {
+          moment.row == begin.row && message.putsOut
+        } else {
+          false
+        }
+      case .hold:
+        if case .receives = moment.event { moment.row == begin.row } else { false }
       }
     }
   }
@@ -203,6 +248,19 @@ extension StageStory {
     let found = moments.lazy.filter(\.isFound)
       .compactMap { drawing.plane(of: $0.row ?? -1)?.level }.first
     return found ?? self.found.flatMap { drawing.plane(of: $0)?.level } ?? 0
+  }
+}
+
+extension Message {
+  /// Whether a control is highlighted once it sends the event.
+  fileprivate var lightsUp: Bool {
+    ["touchDown)", "touchDragEnter)"].contains { rawValue.hasSuffix(" \($0)") }
+  }
+
+  /// Whether a control is not highlighted any more once it sends the event.
+  fileprivate var putsOut: Bool {
+    ["touchUpInside)", "touchUpOutside)", "touchCancel)", "touchDragExit)"]
+      .contains { rawValue.hasSuffix(" \($0)") }
   }
 }
 

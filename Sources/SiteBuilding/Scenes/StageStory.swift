@@ -8,11 +8,13 @@ struct StageStory: Sendable {
     /// What happens.
     enum Event: Sendable {
       /// A step of the scenario, with its fingers after it.
-      case step(words: String, [SceneSnapshot.Marker])
+      case step(words: String, [SceneSnapshot.Marker], isRest: Bool)
       /// A view is asked whether the point is inside it; the answer.
       case asked(Bool)
       /// Hit-testing ends with a view.
       case found
+      /// The view that was found is not told of the touch, because a scroll view holds it back.
+      case held(by: String)
       /// An object receives a message, and the row that received the same message right before it.
       case receives(Message, after: Int?)
     }
@@ -36,6 +38,8 @@ struct StageStory: Sendable {
   let drawing: StackDrawing
   /// The moments, in order.
   let moments: [Moment]
+  /// What the clock and the scroll views show, from a moment on; empty where nothing takes time.
+  let readings: [(moment: Int, text: String)]
 
   /// The row of the first hit-test view, if any view was found.
   var found: Int? { moments.first(where: \.isFound)?.row }
@@ -57,6 +61,8 @@ struct StageStory: Sendable {
       telling.add(step, snapshot)
     }
     guard telling.moments.contains(where: { $0.row != nil }) else { return nil }
+    let takesTime = stage.responders.contains { $0.kind.isRecognizer || $0.kind.scrolls }
+    readings = takesTime ? telling.readings : []
     self.scenario = scenario
     moments = telling.moments
     drawing = StackDrawing(frames, of: stage, named: Set(moments.compactMap(\.row)))
@@ -65,6 +71,7 @@ struct StageStory: Sendable {
   /// Collects moments.
   private struct Telling {
     private(set) var moments: [Moment] = []
+    private(set) var readings: [(moment: Int, text: String)] = []
     private let stage: Stage
     private let onScreen: Set<Int>
     private var step = 0
@@ -76,11 +83,23 @@ struct StageStory: Sendable {
     }
 
     mutating func add(_ step: Script.Step, _ snapshot: SceneSnapshot) {
-      append(.step(words: step.words, snapshot.markers), nil)
+      read(snapshot)
+      append(.step(words: step.words, snapshot.markers, isRest: step.passesTime), nil)
       let asked = snapshot.calls.prefix { $0.message == .pointInside }
       search(asked.compactMap { stage.index(of: $0.receiver) }, in: snapshot)
       deliver(snapshot.calls.dropFirst(asked.count))
       self.step += 1
+    }
+
+    /// Adds the time, and how far each scroll view that takes part has scrolled.
+    private mutating func read(_ snapshot: SceneSnapshot) {
+      let offsets = snapshot.layers.compactMap { layer -> String? in
+        guard let origin = layer.content?.origin, origin.x != 0 || origin.y != 0 else { return nil }
+        let offset = Point(x: -origin.x, y: -origin.y)
+        return "\(stage.responders[layer.row].name) \(offset.words)"
+      }
+      let text = (["\(snapshot.time.words) s"] + offsets).joined(separator: " · ")
+      if text != readings.last?.text { readings.append((moments.count, text)) }
     }
 
     /// Adds the questions of hit-testing, of which the calls do not say the answers: a view contains
@@ -89,16 +108,18 @@ struct StageStory: Sendable {
       guard let last = asked.last else { return }
       let told = snapshot.calls.filter { $0.message == .touchesBegan }
         .compactMap { stage.index(of: $0.receiver) }.first(where: onScreen.contains)
-      let found = told ?? held(last, in: snapshot)
+      let held = told == nil ? held(last, in: snapshot) : nil
+      let found = told ?? held?.found
       let containers = Set(asked.compactMap(stage.parentIndex(ofRow:)))
       for row in asked { append(.asked(row == found || containers.contains(row)), row) }
       if let found { append(.found, found) }
+      if let held { append(.held(by: stage.responders[held.holder].name), held.found) }
     }
 
     /// Returns the view that hit-testing found though it has not been told of the touch, because a
     /// scroll view around it, or it itself if it is one, holds the touch back; nil otherwise. It is
     /// the view that was asked last if the finger is in it, else the one that contains that view.
-    private func held(_ last: Int, in snapshot: SceneSnapshot) -> Int? {
+    private func held(_ last: Int, in snapshot: SceneSnapshot) -> (found: Int, holder: Int)? {
       let down = snapshot.markers.last { marker in
         if case .down = marker.kind { true } else { false }
       }
@@ -107,10 +128,9 @@ struct StageStory: Sendable {
         layer.row == last && Box(around: shown).contains(finger)
       }
       let found = isIn ? last : stage.parentIndex(ofRow: last)
-      let isHeld = snapshot.layers.contains { layer in
-        layer.row == found && (layer.scrollView != nil || layer.content != nil)
-      }
-      return isHeld ? found : nil
+      guard let layer = snapshot.layers.first(where: { $0.row == found }) else { return nil }
+      let holder = layer.scrollView ?? (layer.content == nil ? nil : layer.row)
+      return holder.map { (layer.row, $0) }
     }
 
     private mutating func deliver(_ calls: ArraySlice<Trace.Call>) {
