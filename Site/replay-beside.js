@@ -105,14 +105,16 @@ replays.Beside = class {
     this.live?.clock.stop();
     this.played = this.live = undefined;
     if (!card) return;
-    this.scenario = new replays.Scenario(card.id, this.data);
+    // What a passing engine did is what the page expects, and nothing else is drawn.
+    const scenario = this.data.scenarios[card.id];
+    const runs = [scenario.runs.find(({ outcome }) => outcome === "P") ?? scenario.runs[0]];
+    this.scenario = new replays.Scenario(
+      card.id, { ...this.data, scenarios: { [card.id]: { ...scenario, runs } } });
     this.name.textContent = this.scenario.label;
-    this.summary.textContent = this.data.scenarios[card.id].summary;
+    this.summary.textContent = scenario.summary;
     this.scene = new replays.Scene(this.scenario);
     this.tree = new replays.Tree(this.scenario);
-    // What a passing engine did is what the page expects.
-    this.run = this.scenario.runs.findIndex(({ outcome }) => outcome === "P");
-    this.states = this.scenario.states(this.run);
+    this.states = this.scenario.states(0);
     this.sheet.setAttribute("aria-label", say("touchStage", { scenario: this.scenario.label }));
     this.sheet.replaceChildren(this.scene.element);
     this.branches.replaceChildren(this.tree.element);
@@ -160,7 +162,7 @@ replays.Beside = class {
     sheet.focus({ preventScroll: true });
   }
 
-  view(position) { return this.scene.view(position, this.run, this.states[position]); }
+  view(position) { return this.scene.view(position, 0, this.states[position]); }
   mark(view) {
     this.scene.mark(view, this.card.id);
     this.tree.show(view, this.card.id);
@@ -171,7 +173,7 @@ replays.Beside = class {
     const { positions, steps } = this.scenario;
     const [searched, told] = [true, false].map((asks) => positions.findLastIndex(({ step, entry }) => {
       const found = steps[step].entries[entry];
-      return found?.runs.has(this.run) && found.isQuestion === asks;
+      return found && found.isQuestion === asks;
     }));
     const asked = searched < 0 ? [] : this.view(searched).asked;
     const { receivers: way, messages } = this.view(Math.max(0, told));

@@ -21,6 +21,7 @@ replays.Scenario = class {
     const isMet = all.length > 1 && all.every(({ outcome }) => outcome === "P");
     const runs = isMet && !isEachShown
       ? [{ ...all[0], engines: all.flatMap(({ engines }) => engines) }] : all;
+    const engines = data.engines.map(([name, unreported, short]) => [name, unreported, short ?? name]);
     Object.assign(this, { id, label, isMet });
     this.anchor = stage;
     this.stage = data.stages[stage];
@@ -29,10 +30,13 @@ replays.Scenario = class {
     }));
     this.rowOf = new Map(this.rows.map(({ name }, row) => [name, row]).reverse());
     this.runs = runs.map((run) => ({
-      ...run, engines: run.engines.map((engine) => data.engines[engine]),
+      ...run, engines: run.engines.map((engine) => engines[engine]),
       failure: run.records.findIndex(({ differences }) => differences?.length),
     }));
-    for (const run of this.runs) run.name = run.engines.map(([name]) => name).join(", ");
+    for (const run of this.runs) {
+      run.name = run.engines.map(([name]) => name).join(", ");
+      run.short = run.engines.map(([, , short]) => short).join(" ");
+    }
     this.steps = steps.map((step, number) => this.step(step, number));
     this.positions = this.steps.flatMap((step, number) => [-1, ...step.entries.keys()]
       .map((entry) => ({ step: number, entry, isLast: entry === step.entries.length - 1 })));
@@ -74,9 +78,11 @@ replays.Scenario = class {
     const { failure, records } = this.runs[run];
     if (failure < 0) return -1;
     const other = this.counterpart(run);
-    const named = new Set(records[failure].differences.flat().join(" ").split(/[^\p{L}\p{N}_-]+/u));
-    const found = other < 0 ? -1 : this.steps[failure].entries.findIndex(({ runs, receiver, isQuestion }) =>
-      !isQuestion && runs.has(run) !== runs.has(other) && named.has(receiver));
+    const text = records[failure].differences.flat().join(" ");
+    const named = new Set(text.split(/[^\p{L}\p{N}_-]+/u));
+    const found = other < 0 ? -1 : this.steps[failure].entries.findIndex(
+      ({ runs, message, receiver, isQuestion }) => runs.has(run) !== runs.has(other)
+        && named.has(receiver) && (!isQuestion || text.includes(message)));
     return found < 0 ? this.end(failure) : this.start(failure) + 1 + found;
   }
 

@@ -56,10 +56,21 @@ replays.Header = class {
   }
 };
 
+/**
+ * The calls of a step, a line for each, and where there are several runs a column for each with a mark:
+ * whether it made the call, or is silent, because its engines report no such question.
+ */
 replays.Calls = class {
   constructor(scenario) {
     this.scenario = scenario;
-    this.element = make("ol", { class: "calls", tabindex: "0", "aria-label": say("callsOfStep") });
+    const { runs } = scenario;
+    this.list = make("ol");
+    this.element = make(
+      "div", { class: "calls", tabindex: "0", role: "group", "aria-label": say("callsOfStep") },
+      runs.length > 1 && make("div", { class: "marks", "aria-hidden": "true" }, ...runs.map(
+        ({ name, short, outcome }) => make(
+          "span", { title: name, class: conform.outcomeStyle(outcome) }, make("bdi", {}, short)))),
+      this.list);
   }
 
   /** The call or the answer at a position, in words; empty where there is none. */
@@ -108,23 +119,32 @@ replays.Calls = class {
     if (hidden) parts.push(make("li", {}, `… ${hidden}`));
     const differ = answers.length > 1;
     for (const [answer, runs] of answers) {
-      parts.push(make(
-        "li", { "aria-current": "true", class: differ && "differs" }, say("answer"), " ",
-        make("bdi", {}, answer), differ && make("small", {}, make("bdi", {}, this.scenario.names(runs)))));
+      parts.push(this.line(
+        [say("answer"), " ", make("bdi", {}, answer)], new Set(runs), new Set(),
+        { "aria-current": "true", class: differ && "differs" }));
     }
-    fill(this.element, parts);
+    fill(this.list, parts);
   }
 
   item(entry, run) {
-    const classes = entry.differs ? (entry.runs.has(run) ? "differs" : "differs absent") : "";
-    const item = make(
-      "li", { class: classes },
-      ...say.parts("getsMessage", {
-        receiver: make("bdi", {}, entry.receiver), message: replays.message(entry),
-      }),
-      entry.differs && make("small", {}, this.by(entry)));
+    const { receiver, runs, silent } = entry;
+    const item = this.line(
+      say.parts("getsMessage", { receiver: make("bdi", {}, receiver), message: replays.message(entry) }),
+      runs, silent, { class: entry.differs ? (runs.has(run) ? "differs" : "differs absent") : "" });
     this.items.push(item);
     return item;
+  }
+
+  /** A line with the marks of runs, which are said together. */
+  line(parts, runs, silent, attributes) {
+    const { scenario } = this;
+    const isShared = runs.size + silent.size === scenario.runs.length;
+    return make(
+      "li", attributes, make("span", {}, ...parts,
+        !isShared && make("small", { class: "spoken" }, ` ${say("onlyEngines", { engines: scenario.names(runs) })}`)),
+      scenario.runs.length > 1 && make("span", { class: "marks", "aria-hidden": "true" },
+        ...scenario.runs.map((_, run) => make(
+          "i", { class: runs.has(run) ? "made" : "" }, runs.has(run) ? "✓" : silent.has(run) ? "·" : "✗"))));
   }
 
   /** Hit-testing, folded: several views are asked the same question. */
@@ -132,7 +152,7 @@ replays.Calls = class {
     const silent = entries.find((entry) => entry.silent.size)?.silent;
     const box = make(
       "details", {},
-      make("summary", {}, say("asksViews", { count: entries.filter(({ runs }) => runs.has(run)).length }),
+      make("summary", {}, say("asksViews", { count: entries.filter(({ runs, silent: quiet }) => runs.has(run) || quiet.has(run)).length }),
         silent && make("small", {}, say("doesNotReport", { engines: this.scenario.names(silent) }))),
       make("ol", {}, ...entries.map((entry) => this.item(entry, run))));
     this.folds.push({ box, first, last: first + entries.length - 1 });

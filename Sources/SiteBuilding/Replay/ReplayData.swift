@@ -48,7 +48,7 @@ struct PageReplays: Sendable {
 ///
 /// It adds the clause's data to `conformReplays`:
 ///
-///     engines    [name, hit-testing questions that it never reports]
+///     engines    [name, hit-testing questions that it never reports, short name]
 ///     stages     by the anchor of their drawing: rows as [name, kind, parent or -1], next: the row of
 ///                the next responder of each or -1, figures: the row of each figure of the drawing
 ///     scenarios  by id: label: its clause and name, if it has one in the language, stage,
@@ -90,8 +90,11 @@ struct ReplayData {
     let stages = page.scenes.drawings.filter { used.contains($0.id) }
     let all: JSON = [
       "engines": .list(
-        zip(recordings.engines, recordings.unreported).map { name, questions in
-          [.text(name.visible(upTo: 80)), .texts(questions.map(\.rawValue))]
+        zip(recordings.engines, recordings.unreported).enumerated().map { number, engine in
+          [
+            .text(engine.0.visible(upTo: 80)), .texts(engine.1.map(\.rawValue)),
+            .text(site.labels.keys[number].short.visible(upTo: 20)),
+          ]
         }),
       "stages": .object(stages.map { .init($0.id, $0.data) }),
       "scenarios": .object(replays.map { .init($0.scenario.id.description, data(of: $0)) }),

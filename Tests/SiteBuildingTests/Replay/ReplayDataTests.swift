@@ -35,8 +35,9 @@ import Testing
         ("Toy", same, .passed), ("Other", same, .passed), ("Third", records(.nobody), failure)))
     #expect(
       text == """
-        (globalThis.conformReplays??={})["HIT-4"]={"engines":[["Toy 1",["hitTest(_:with:)"]],\
-        ["Other 1",["hitTest(_:with:)"]],["Third 1",["point(inside:with:)","hitTest(_:with:)"]]],\
+        (globalThis.conformReplays??={})["HIT-4"]={"engines":[["Toy 1",["hitTest(_:with:)"],"To"],\
+        ["Other 1",["hitTest(_:with:)"],"Ot"],\
+        ["Third 1",["point(inside:with:)","hitTest(_:with:)"],"Th"]],\
         "stages":{"stage_1":{"rows":[["app","application",-1],["window","window",0],["A","view",1],\
         ["B","view",2],["C","label",2],["D","button",4],["spare","view",-1]],\
         "next":[-1,0,1,2,2,4,-1],"figures":[1,2,3,4,5,0,6]}},\
