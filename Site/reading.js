@@ -188,7 +188,10 @@ function addCopyButtons() {
 /** Puts a button where it is no part of the name that a heading or a row has. */
 function put(link, button) {
   const holder = link.parentElement;
-  const facts = holder.nextElementSibling;
+  let facts = holder.nextElementSibling;
+  while (facts && /^H[2-6]$/.test(holder.tagName) && !facts.matches(".facts, h2, h3, h4, h5, h6")) {
+    facts = facts.nextElementSibling;
+  }
   if (facts?.matches(".facts")) {
     facts.append(make("li", {}, button));
     return;

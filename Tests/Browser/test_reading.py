@@ -126,7 +126,7 @@ def test_a_link_that_cannot_be_copied_is_put_into_the_address_bar(site, browser)
     handle = browser.before_scripts(CLIPBOARD.replace("REFUSED", "true"))
     browser.open(site, "hit-testing.html")
     browser.stop(handle)
-    browser.run("document.querySelector('#HIT-9 + .facts button.copy').click()")
+    browser.run("document.querySelector('#HIT-9 ~ .facts button.copy').click()")
     said = browser.wait("document.querySelector('body > [role=status]').textContent")
     assert said == "The link to HIT-9 could not be copied; it is in the address bar now."
     assert browser.run("return location.hash") == "#HIT-9"

@@ -41,7 +41,7 @@ struct BlockRendererTests {
   }
 
   @Test(
-    "A clause names its sources once, under its heading",
+    "A clause names its sources once, among its facts",
     arguments: ["\nFeature: touches", " Feature:\ntouches"])
   func sources(feature: String) async throws {
     var page = Samples.page()
@@ -51,7 +51,8 @@ struct BlockRendererTests {
         html: "<p>Sources: <a href=\"a.html\">A</a> (S1).\(feature). Confidence: x.</p>\n"))
     let text = try await PlainTheme.file("hit.html", of: Samples.book(page))
     #expect(
-      text.contains("<p class=\"basis\">Rests on <a href=\"a.html\">A</a> (S1)</p>"), "\(text)")
+      text.contains("<summary>Rests on</summary> <a href=\"a.html\">A</a> (S1)</details></li>"),
+      "\(text)")
     #expect(!text.contains("Feature:"))
   }
 }

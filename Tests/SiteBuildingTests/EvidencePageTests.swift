@@ -21,7 +21,7 @@ struct EvidencePageTests {
 
   private func basis(of clause: Clause, _ book: SpecBook) async throws -> String? {
     try await PlainTheme.file("hit.html", of: book).split(separator: "\n")
-      .first { $0.hasPrefix("<p class=\"basis\">") }.map(String.init)
+      .first { $0.hasPrefix("<li class=\"basis\">") }.map(String.init)
   }
 
   @Test("A clause links to the addresses of its evidence once each, Apple's first")
@@ -43,10 +43,10 @@ struct EvidencePageTests {
     let apple = "https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)"
     #expect(
       try await basis(of: clause, book) == """
-        <p class="basis">Rests on <a href="\(apple)" title="\(apple)">\
+        <li class="basis"><details><summary>Rests on</summary> <a href="\(apple)" title="\(apple)">\
         developer.apple.com/…/uiview/hittest(_:with:)</a>, <code>UIView.h</code> \
         <code>hitTest:&lt;b&gt;</code>, <a href="https://example.org/a?b=1&amp;c=2" \
-        title="https://example.org/a?b=1&amp;c=2">example.org/a?b=1&amp;c=2</a></p>
+        title="https://example.org/a?b=1&amp;c=2">example.org/a?b=1&amp;c=2</a></details></li>
         """)
     #expect(
       try await PlainTheme.file("hit.html", of: book)
@@ -65,8 +65,8 @@ struct EvidencePageTests {
     #expect(page.contains("<li><a href=\"evidence.html#HIT-4\">reported</a></li>"))
     #expect(
       try await basis(of: clause, book) == """
-        <p class="basis">Mentioned in <a href="https://www.example.org" \
-        title="https://www.example.org">example.org</a>, javascript:alert(1)</p>
+        <li class="basis"><details><summary>Mentioned in</summary> <a href="https://www.example.org" \
+        title="https://www.example.org">example.org</a>, javascript:alert(1)</details></li>
         """)
   }
 

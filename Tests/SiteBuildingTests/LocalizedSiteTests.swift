@@ -111,16 +111,16 @@ struct LocalizedSiteTests {
         """
         <h2 id="HIT-4" lang="en"><a class="permalink" href="#HIT-4">HIT-4</a> \
         숨겨진 뷰는 건너뛴다</h2>
-        <ul class="facts">
-        <li><span class="level must">MUST</span></li>
-        <li>문서화됨 (documented)</li>
-        <li>hit-testing</li>
-        </ul>
-        <p class="basis">근거: one</p>
         <p class="note translation">이 절은 아직 번역되지 않아 영어 원문으로 표시된다.</p>
         <div class="original" lang="en">
         <p>Prose.</p>
         </div>
+        <ul class="facts">
+        <li><span class="level must">MUST</span></li>
+        <li>문서화됨 (documented)</li>
+        <li>hit-testing</li>
+        <li class="basis"><details><summary>근거</summary> one</details></li>
+        </ul>
         """))
   }
 

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// Renders the blocks of one page as HTML, in order.
@@ -15,6 +16,8 @@ struct BlockRenderer {
   /// The sources that the clause names.
   private var sources: String?
   private var isOriginal = false
+  /// The clause whose facts have not been appended yet.
+  private var untold: Clause?
   /// The headings so far.
   private(set) var outline = Outline()
 
@@ -58,12 +61,22 @@ struct BlockRenderer {
           blocks[blocks.index(after: index)...].prefix { $0.heading == nil }
           .lazy.compactMap(\.sources).first
       }
+      if !block.isProse { appendFacts(to: &html) }
       append(block, to: &html)
+      if block.saysLevel { appendFacts(to: &html) }
       if block.heading != nil, blocks[blocks.index(after: index)...].beginsWithStage {
         appendDrawing(to: &html)
       }
     }
+    appendFacts(to: &html)
     return html
+  }
+
+  /// Appends what is known of the clause below the sentence that says its level, or its prose.
+  private mutating func appendFacts(to html: inout HTML) {
+    guard let clause = untold else { return }
+    untold = nil
+    html.appendFacts(of: clause, sources: sources, score: score, site, root: page.root)
   }
 
   /// Appends the drawing of the next stage, unless that was done under its heading.
@@ -81,11 +94,12 @@ struct BlockRenderer {
       clause = heading.clause?.id ?? clause
       isOriginal = heading.translation == .missing
       outline.add(heading, anchor: anchor)
-      html.append(heading, anchor: anchor, sources: sources, score: score, site, root: page.root)
+      untold = heading.clause
+      html.append(heading, anchor: anchor, site)
       html.append(remark(on: heading, anchor: anchor))
     case .prose(let rendered):
       append(prose: rendered, to: &html)
-    case .note(.sources, _) where sources != nil: break  // under the heading
+    case .note(.sources, _) where sources != nil: break  // among the facts
     case .note(let label, let rendered):
       let translated = isOriginal ? nil : site.translation(of: label, rendered, in: clause)
       let isOriginal = translated == nil && (isOriginal || originalNotes.contains(rendered))
@@ -168,6 +182,15 @@ extension Page.Block {
     list = list.drop(while: \.isWhitespace)
     while let last = list.last, last.isWhitespace || last == "." { list.removeLast() }
     return String(list)
+  }
+
+  /// Whether it is prose, as paragraphs of a clause are.
+  fileprivate var isProse: Bool { if case .prose = self { true } else { false } }
+
+  /// Whether it is prose with the word of a level.
+  fileprivate var saysLevel: Bool {
+    guard case .prose(let html) = self else { return false }
+    return Level.allCases.contains { html.contains($0.rawValue) }
   }
 
   fileprivate var isOfScenarios: Bool { if case .scenarios = self { true } else { false } }

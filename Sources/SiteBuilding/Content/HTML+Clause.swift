@@ -3,11 +3,8 @@ import Results
 import SpecReading
 
 extension HTML {
-  /// Appends a heading; that of a clause with a permalink, the clause's facts and its counts.
-  mutating func append(
-    _ heading: Page.Heading, anchor: String, sources: String?, score: PageScore,
-    _ site: LocalizedSite, root: String
-  ) {
+  /// Appends a heading; that of a clause with a permalink.
+  mutating func append(_ heading: Page.Heading, anchor: String, _ site: LocalizedSite) {
     let original = heading.translation == .missing ? site.language.markOfOriginal : nil
     let names: [StaticString] = ["h2", "h3", "h4", "h5", "h6"]
     let name = names[min(max(heading.level, 2), 6) - 2]
@@ -18,9 +15,13 @@ extension HTML {
       }
       html.append(text: heading.text)
     }
-    guard let clause = heading.clause else { return }
-    appendFacts(of: clause, site, root: root)
-    appendBasis(of: clause, sources: sources, site)
+  }
+
+  /// Appends what is known of a clause, in one line, and its counts.
+  mutating func appendFacts(
+    of clause: Clause, sources: String?, score: PageScore, _ site: LocalizedSite, root: String
+  ) {
+    appendFacts(of: clause, sources: sources, site, root: root)
     if clause.untestedReason == nil {
       appendRollUp(score.tallies(of: clause), of: clause, site, root: root)
     }
@@ -40,7 +41,9 @@ extension HTML {
     element("span", .class("level \(level.rawValue.lowercased())"), text: level.rawValue)
   }
 
-  private mutating func appendFacts(of clause: Clause, _ site: LocalizedSite, root: String) {
+  private mutating func appendFacts(
+    of clause: Clause, sources: String?, _ site: LocalizedSite, root: String
+  ) {
     let strings = site.strings
     block("ul", .class("facts")) { html in
       html.line("li") { $0.append(clause.level) }
@@ -62,6 +65,7 @@ extension HTML {
       if clause.untestedReason != nil {
         html.line("li") { $0.append(Outcome.notTested, strings) }
       }
+      html.appendBasis(of: clause, sources: sources, site)
     }
   }
 }
@@ -91,9 +95,9 @@ extension HTML {
     }
   }
 
-  /// Appends links to the evidence of a clause and to the sources that its page names, or nothing
+  /// Appends links to the evidence of a clause and to the sources that its page names, folded; nothing
   /// where it has neither.
-  mutating func appendBasis(of clause: Clause, sources: String?, _ site: LocalizedSite) {
+  private mutating func appendBasis(of clause: Clause, sources: String?, _ site: LocalizedSite) {
     let bases = site.data.bases(of: clause)
     guard !bases.isEmpty || sources != nil else { return }
     let links = HTML { html in
@@ -103,7 +107,13 @@ extension HTML {
       html.append(rendered: site.translation(ofSources: sources))
     }
     let key: StringKey = clause.confidence.needsAddress ? .restsOn : .mentionedIn
-    line("p", .class("basis")) { $0.append(site.strings.html(key, ["sources": links])) }
+    line("li", .class("basis")) { item in
+      item.element("details") { details in
+        details.element("summary", text: site.strings[key])
+        details.append(text: " ")
+        details.append(links)
+      }
+    }
   }
 
   /// Appends the evidence of a statement, in the original's language as the matrix around it.
