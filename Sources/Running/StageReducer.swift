@@ -45,11 +45,11 @@ package struct MissingClaims: Hashable, Sendable {
     let kinds = ResponderKind.allCases.filter(self.kinds.contains).map(\.rawValue)
     guard !features.isEmpty || !kinds.isEmpty else {
       let parts = FeaturePart.allCases.filter(self.parts.contains).map(\.rawValue)
-      return "the engine lacks \(parts.joined(separator: ", "))"
+      return OutcomePhrase.lacks.filled(parts.joined(separator: ", "))
     }
-    let list = (features.isEmpty ? kinds : features).joined(separator: ", ")
-    let noun = features.isEmpty ? (kinds.count == 1 ? "the kind " : "the kinds ") : ""
-    return "the engine does not claim \(noun)\(list)"
+    let phrase: OutcomePhrase =
+      !features.isEmpty ? .doesNotClaim : kinds.count == 1 ? .doesNotClaimKind : .doesNotClaimKinds
+    return phrase.filled((features.isEmpty ? kinds : features).joined(separator: ", "))
   }
 }
 

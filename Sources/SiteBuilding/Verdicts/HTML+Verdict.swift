@@ -59,9 +59,10 @@ extension HTML {
     }
   }
 
-  /// Adds a reason with a link to more about it.
+  /// Adds a reason with a link to more about it; one that the runner gives is in the page's language.
   mutating func append(reason: String, url: String?, _ strings: LocalizedStrings) {
-    append(foreign: reason, markedAs: strings.markOfOriginal)
+    let known = strings.phrase(reason)
+    element("bdi", known.mark, text: known.text)
     guard let url, let address = Address.web(url) else { return }
     append(text: " ")
     element("a", .href(address), .foreignTarget, text: strings[.more])
