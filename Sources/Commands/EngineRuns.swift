@@ -200,7 +200,7 @@ struct EngineRuns: Sendable {
       + ClaimText.costs(ClaimAudit.costs(of: profile, in: plan), of: profile)
     guard command.audit else { return overDeclared }
     // An engine that a run stopped at may hang, and would again.
-    guard column.tally.notRun == 0 else { return overDeclared + AuditText.stopped(profile) }
+    guard column.tally[.notRun] == 0 else { return overDeclared + AuditText.stopped(profile) }
     // What was judged before is kept, even where the audit is interrupted.
     guard let unclaimed = try? await claims.unclaimed(of: engine, jobs: jobs, in: plan)
     else { return overDeclared }

@@ -39,7 +39,7 @@ struct VerdictCache {
         let results = judged.flatMap { $0.dropFirst(engine).first ?? [] }
         return EngineResults(
           profile: profile, results: results,
-          tally: results.reduce(into: Tally()) { $0.add($1.verdict) })
+          tally: Tally(verdictsOf: results))
       })
   }
 }

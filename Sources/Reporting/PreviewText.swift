@@ -31,11 +31,8 @@ package enum PreviewText {
   }
 
   private static func counts(_ tally: Tally) -> String {
-    let parts = [
-      (tally.passed, "passed"), (tally.failed, "failed"), (tally.deviated, "deviated"),
-      (tally.skipped, "skipped"), (tally.errored, "errored"), (tally.notRun, "not run"),
-    ]
-    return parts.enumerated().filter { $0.offset == 0 || $0.element.0 > 0 }
-      .map { "\($0.element.0) \($0.element.1)" }.joined(separator: ", ")
+    let outcomes: [Outcome] = [.passed, .failed, .deviated, .skipped, .errored, .notRun]
+    return outcomes.filter { $0 == .passed || tally[$0] > 0 }
+      .map { "\(tally[$0]) \($0.rawValue)" }.joined(separator: ", ")
   }
 }

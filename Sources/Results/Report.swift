@@ -27,7 +27,7 @@ package struct Report: Hashable, Sendable {
 
   /// Whether every planned scenario was run on every engine.
   package var isComplete: Bool {
-    enginesNotAsked == 0 && engines.allSatisfy { $0.tally.notRun == 0 }
+    enginesNotAsked == 0 && engines.allSatisfy { $0.tally[.notRun] == 0 }
   }
 
   /// Returns the report with the findings of each engine, and with the faults that explain them.
@@ -87,9 +87,7 @@ package struct EngineResults: Hashable, Sendable {
       deviation.otherVerdict = end.verdict.name
       return deviation
     }
-    engine.tally = Tally()
-    engine.tally.notRun = tally.notRun
-    for result in engine.results { engine.tally.add(result.verdict) }
+    engine.tally = Tally(verdictsOf: engine.results, notRun: tally[.notRun])
     return engine
   }
 
@@ -112,38 +110,6 @@ package struct EngineResults: Hashable, Sendable {
     let isSame = zip(results, engine.results).allSatisfy { $0.expected == $1.expected }
     if !isSame { engine.findings = Finding.findings(in: engine.results, by: diagnosis) }
     return engine
-  }
-}
-
-/// Counts of scenarios by verdict.
-package struct Tally: Hashable, Sendable {
-  /// Scenarios that passed.
-  package var passed = 0
-  /// Scenarios that did not meet a MUST.
-  package var failed = 0
-  /// Scenarios that did not meet a SHOULD.
-  package var deviated = 0
-  /// Scenarios that the engine skipped.
-  package var skipped = 0
-  /// Scenarios that errored.
-  package var errored = 0
-  /// Scenarios that were not run because the run was stopped.
-  package var notRun = 0
-
-  package init() {}
-
-  /// All planned scenarios.
-  package var total: Int { passed + failed + deviated + skipped + errored + notRun }
-
-  /// Counts a verdict.
-  package mutating func add(_ verdict: Verdict) {
-    switch verdict {
-    case .passed: passed += 1
-    case .failed: failed += 1
-    case .deviated: deviated += 1
-    case .skipped: skipped += 1
-    case .errored: errored += 1
-    }
   }
 }
 

@@ -116,14 +116,15 @@ extension Tally: WireObject {
 
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("How many scenarios ended how.")
-    try fields.field("passed", &passed, as: .count)
-    try fields.field("failed", &failed, as: .count, "Did something else where a clause says MUST.")
+    try fields.field("passed", &self[.passed], as: .count)
     try fields.field(
-      "deviated", &deviated, as: .count, "Did something else where a clause says SHOULD.")
-    try fields.field("skipped", &skipped, as: .count)
-    try fields.field("errored", &errored, as: .count)
+      "failed", &self[.failed], as: .count, "Did something else where a clause says MUST.")
     try fields.field(
-      "notRun", &notRun, as: .count,
+      "deviated", &self[.deviated], as: .count, "Did something else where a clause says SHOULD.")
+    try fields.field("skipped", &self[.skipped], as: .count)
+    try fields.field("errored", &self[.errored], as: .count)
+    try fields.field(
+      "notRun", &self[.notRun], as: .count,
       "Planned but not run, because the run was stopped; without results.")
   }
 }

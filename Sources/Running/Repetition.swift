@@ -31,7 +31,7 @@ package struct Repetition: Sendable {
         }
       }.map(\.id))
     let scenarios = plan.scenarios.filter { selected.contains($0.id.description) }
-    guard column.tally.notRun == 0, let plan = try? Plan(scenarios) else { return nil }
+    guard column.tally[.notRun] == 0, let plan = try? Plan(scenarios) else { return nil }
     self.plan = plan
     order = .shuffled(seed: UInt64(max(0, round)))
   }

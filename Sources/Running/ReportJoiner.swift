@@ -93,9 +93,8 @@ struct JoinedColumn {
   func column(_ positions: [String: Int]) -> EngineResults {
     let results = found.values.map(\.result)
       .sorted { positions[$0.id, default: 0] < positions[$1.id, default: 0] }
-    var tally = Tally()
-    for result in results { tally.add(result.verdict) }
-    return EngineResults(profile: profile, results: results, tally: tally)
+    return EngineResults(
+      profile: profile, results: results, tally: Tally(verdictsOf: results))
   }
 
   /// The missing shards; limited, because a report may claim any number of shards.

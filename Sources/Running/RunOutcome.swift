@@ -38,11 +38,11 @@ package enum RunOutcome: Hashable, Sendable {
   private static func reason(against column: EngineResults, in shard: Shard?) -> String? {
     let tally = column.tally
     let isJudged = column.results.contains(where: \.isExpectedFailure)
-    guard tally.passed + tally.failed + tally.deviated == 0, !isJudged else {
+    guard tally.judged == 0, !isJudged else {
       return unsteadiness(of: column)
     }
     let name = column.profile.name
-    if tally.errored > 0 { return "engine \(name.quoted) completed no scenario" }
+    if tally[.errored] > 0 { return "engine \(name.quoted) completed no scenario" }
     return shard == nil ? "engine \(name.quoted) skipped every scenario" : nil
   }
 
@@ -51,8 +51,7 @@ package enum RunOutcome: Hashable, Sendable {
     let flaky = column.results.count {
       $0.otherVerdict != nil && $0.expected?.isFlaky != true
     }
-    let tally = column.tally
-    let judged = tally.passed + tally.failed + tally.deviated + tally.errored
+    let judged = column.tally.judged + column.tally[.errored]
     guard flaky > Limits.tolerated(in: judged) else { return nil }
     return "engine \(column.profile.name.quoted) is flaky: \(flaky) of "
       + "\(Noun.counted(judged, "scenario")) had other results when rerun, more than one in a hundred; "
@@ -73,7 +72,7 @@ package enum RunOutcome: Hashable, Sendable {
 extension EngineResults {
   /// The number of unexpected failures and unexpected passes; what is flaky is neither.
   fileprivate var surprises: Int {
-    tally.failed + tally.errored
+    tally[.failed] + tally[.errored]
       - results.count { $0.isFailure && !$0.isUnexpectedFailure }
       + results.count(where: \.isUnexpectedPass)
   }

@@ -154,23 +154,23 @@ extension Runner {
 private struct RunRecord {
   /// The results, in the order of the pages.
   private(set) var results: [ScenarioResult] = []
-  /// The counts; a scenario that has not ended yet counts as not run.
-  private(set) var tally = Tally()
 
+  private let planned: Int
   private let traces: TraceRetention
+
+  /// The counts; a scenario that has not ended yet counts as not run.
+  var tally: Tally { Tally(verdictsOf: results, notRun: planned - results.count) }
 
   init(planned: Int, keeping traces: TraceRetention) {
     self.traces = traces
     results.reserveCapacity(planned)
-    tally.notRun = planned
+    self.planned = planned
   }
 
   /// Adds a result, without its trace unless all traces are recorded, and returns its event.
   mutating func add(_ judged: Runner.Judged) -> RunEvent {
     results.append(judged.result)
     if traces != .all { results[results.count - 1].trace = nil }
-    tally.notRun -= 1
-    tally.add(judged.result.verdict)
     return .ended(judged.scenario, judged.result)
   }
 }

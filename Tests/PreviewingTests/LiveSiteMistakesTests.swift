@@ -39,7 +39,7 @@ import Testing
     #expect(!shown.contains("windwo<b>"))
     #expect(shown.contains("id=\"HIT-1/inside\""))
     try folder.write(PreviewFolder.page("HIT-1", title: "Hits"), to: "Spec/hits.md")
-    #expect(try await site.settle().tallies.map(\.tally.passed) == [4])
+    #expect(try await site.settle().tallies.map(\.tally[.passed]) == [4])
     #expect(
       try await site.text("/hits.html")
         == good.replacing("reload.js?s-1", with: "reload.js?s-3"))
@@ -74,7 +74,7 @@ import Testing
       String(decoding: page.bytes, as: UTF8.self)
         .contains("<main class=\"preview-mistakes\">\n<h1>"))
     try folder.write(PreviewFolder.page("HIT-1", title: "Hits"), to: "Spec/hits.md")
-    #expect(try await site.settle().tallies.map(\.tally.passed) == [4])
+    #expect(try await site.settle().tallies.map(\.tally[.passed]) == [4])
     #expect(try await site.get("/hits.html").status == 200)
   }
 
@@ -89,7 +89,7 @@ import Testing
     try folder.write(PreviewFolder.page("HIT-1", title: "Hits"), to: "Spec/hits.md")
     let mended = try await site.settle()
     #expect(mended.changed == ["hits"])
-    #expect(mended.tallies.map(\.tally.failed) == [1])
+    #expect(mended.tallies.map(\.tally[.failed]) == [1])
   }
 
   @Test("Redirects lead on while their list or another page has a mistake")

@@ -89,15 +89,15 @@ import Testing
       folder.configuration { scenarios in
         judged.withLock { $0.append(scenarios.map(\.id.description)) }
       }, session: "s")
-    #expect(await site.open().tallies.map(\.tally.passed) == [4])
+    #expect(await site.open().tallies.map(\.tally[.passed]) == [4])
     try folder.write(
       PreviewFolder.page("HIT-1", title: "Hits", finding: "nobody"), to: "Spec/hits.md")
     #expect(await site.poll() == nil)
     let rebuild = try #require(await site.poll())
     #expect(await site.poll() == nil)
     #expect(rebuild.changed == ["hits"])
-    #expect(rebuild.tallies.map(\.tally.passed) == [3])
-    #expect(rebuild.tallies.map(\.tally.failed) == [1])
+    #expect(rebuild.tallies.map(\.tally[.passed]) == [3])
+    #expect(rebuild.tallies.map(\.tally[.failed]) == [1])
     #expect(
       judged.withLock { $0 } == [
         ["HIT-1/inside", "HIT-1/outside", "MISS-1/inside", "MISS-1/outside"],
@@ -109,10 +109,10 @@ import Testing
   func comingAndGoing() async throws {
     _ = await site.open()
     try folder.write(PreviewFolder.page("NEW-1", title: "New"), to: "Spec/new.md")
-    #expect(try await site.settle().tallies.map(\.tally.passed) == [6])
+    #expect(try await site.settle().tallies.map(\.tally[.passed]) == [6])
     #expect(try await site.get("/new.html").status == 200)
     try folder.remove("Spec/hits.md")
-    #expect(try await site.settle().tallies.map(\.tally.passed) == [4])
+    #expect(try await site.settle().tallies.map(\.tally[.passed]) == [4])
     #expect(try await site.get("/hits.html").status == 404)
   }
 

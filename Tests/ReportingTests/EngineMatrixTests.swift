@@ -27,7 +27,7 @@ import Testing
         column.tally.add(verdict)
       }
     }
-    column.tally.notRun = notRun
+    column.tally[.notRun] = notRun
     return column
   }
 

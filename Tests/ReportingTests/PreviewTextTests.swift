@@ -23,8 +23,8 @@ import Testing
     ])
   func rebuilt(pages: [String], text: String) {
     var tally = Tally()
-    tally.passed = 3
-    tally.failed = 1
+    tally[.passed] = 3
+    tally[.failed] = 1
     #expect(PreviewText.rebuilt(pages, milliseconds: 12, tallies: [("Toy", tally)]).output == text)
   }
 

@@ -98,7 +98,7 @@ func run(_ ended: [Ended], planned: Int? = nil, faults: [Fault] = []) -> [RunEve
   var tally = Tally()
   for (_, result) in ended { tally.add(result.verdict) }
   let planned = planned ?? ended.count
-  tally.notRun = planned - ended.count
+  tally[.notRun] = planned - ended.count
   let results = EngineResults(profile: .sample, results: ended.map(\.result), tally: tally)
   return [.started(.sample, scenarios: planned)] + ended.map(RunEvent.ended)
     + [.finished(results.analyzed(by: faults))]
@@ -119,7 +119,7 @@ extension Report {
   ) -> Report {
     var tally = Tally()
     for verdict in verdicts { tally.add(verdict) }
-    tally.notRun = notRun
+    tally[.notRun] = notRun
     let entries = verdicts.enumerated().map { index, verdict in
       index < 2
         ? ScenarioResult(

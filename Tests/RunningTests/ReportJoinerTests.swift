@@ -62,7 +62,7 @@ import Testing
       .sample([1: .passed], by: .sample("b")))
     #expect(joined.engines.map(\.profile.name) == ["b", "a"])
     #expect(joined.engines.map { $0.results.map(\.id) } == [["HIT-4/1", "HIT-4/2"], ["HIT-4/1"]])
-    #expect(joined.engines.map(\.tally.passed) == [2, 1])
+    #expect(joined.engines.map(\.tally[.passed]) == [2, 1])
   }
 
   @Test("All verdicts that contradict each other are reported")

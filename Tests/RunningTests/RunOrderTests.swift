@@ -97,6 +97,6 @@ import Testing
     #expect(
       stopped.events == ["started 9"] + turns[...end].sorted().map { "\($0)" } + ["finished 9"])
     #expect(stopped.column.results.map(\.id) == turns[...end].sorted().map { "HIT-4/\($0)" })
-    #expect(stopped.column.tally.notRun == 9 - (end + 1))
+    #expect(stopped.column.tally[.notRun] == 9 - (end + 1))
   }
 }

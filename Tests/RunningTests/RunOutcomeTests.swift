@@ -41,8 +41,8 @@ import Testing
   ) {
     let columns = tallies.map { counts in
       var tally = Tally()
-      (tally.passed, tally.failed) = (counts.passed, counts.failed)
-      (tally.skipped, tally.errored) = (counts.skipped, counts.errored)
+      (tally[.passed], tally[.failed]) = (counts.passed, counts.failed)
+      (tally[.skipped], tally[.errored]) = (counts.skipped, counts.errored)
       let profile = EngineProfile(name: "toy", version: "1", language: "Swift", features: [])
       return EngineResults(profile: profile, results: [], tally: tally)
     }
@@ -53,9 +53,9 @@ import Testing
   func shard() {
     let profile = EngineProfile(name: "toy", version: "1", language: "Swift", features: [])
     var skipped = Tally()
-    skipped.skipped = 3
+    skipped[.skipped] = 3
     var errored = Tally()
-    errored.errored = 1
+    errored[.errored] = 1
     func outcome(_ tally: Tally) -> RunOutcome {
       RunOutcome(
         [EngineResults(profile: profile, results: [], tally: tally)], shard: Shard(1, of: 2))
@@ -160,7 +160,7 @@ import Testing
       }
       return result
     }
-    (column.tally.passed, column.tally.failed) = (count - flaky, flaky)
+    (column.tally[.passed], column.tally[.failed]) = (count - flaky, flaky)
     let reason =
       "engine \"\(column.profile.name)\" is flaky: \(flaky) of \(count) scenarios had other results when "
       + "rerun, more than one in a hundred; correct that, or mark them as [flaky] in a file of "

@@ -49,7 +49,7 @@ import Testing
       ([.errored(message: ""), .failed([])], .failed), ([], .notTested),
     ] as [([Verdict?], Outcome)])
   func worst(_ verdicts: [Verdict?], _ expected: Outcome) {
-    var tally = OutcomeTally()
+    var tally = Tally()
     for verdict in verdicts { tally.add(Outcome(verdict)) }
     #expect(Outcome(tally) == expected)
   }

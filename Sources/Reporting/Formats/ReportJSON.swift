@@ -88,8 +88,6 @@ package enum ReportJSON {
   private static func check(_ document: ReportDocument) throws(Problem) {
     let report = document.report
     for (index, column) in report.engines.enumerated() {
-      var counted = Tally()
-      counted.notRun = column.tally.notRun
       var ids: Set<String> = []
       for (position, result) in column.results.enumerated() {
         // Of two verdicts on one scenario, the worse could hide behind the better.
@@ -97,12 +95,14 @@ package enum ReportJSON {
           let place = "engines[\(index)].results[\(position)].id"
           throw Problem("the report is damaged: \(place): \(result.id.quoted) occurs twice")
         }
-        counted.add(result.verdict)
       }
-      for (said, found) in zip(column.tally.counts, counted.counts) where said != found {
+      let counted = Tally(verdictsOf: column.results)
+      for name in Verdict.Name.allCases {
+        let (said, found) = (column.tally[Outcome(name)], counted[Outcome(name)])
+        guard said != found else { continue }
         throw Problem(
-          "the report is damaged: engines[\(index)].tally.\(said.verdict): \(said.count), where "
-            + "\(found.count) of the results are so")
+          "the report is damaged: engines[\(index)].tally.\(name): \(said), where \(found) of the "
+            + "results are so")
       }
     }
     // Where nothing is left to run there is no other reason than a file cut off.
@@ -111,16 +111,6 @@ package enum ReportJSON {
       let promised = Noun.counted(document.footer.results, "result")
       throw Problem("the report is incomplete: it holds \(report.resultCount) of \(promised)")
     }
-  }
-}
-
-extension Tally {
-  /// The counts of results, by verdict.
-  fileprivate var counts: [(verdict: Verdict.Name, count: Int)] {
-    [
-      (.passed, passed), (.failed, failed), (.deviated, deviated), (.skipped, skipped),
-      (.errored, errored),
-    ]
   }
 }
 

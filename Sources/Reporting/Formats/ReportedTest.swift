@@ -46,7 +46,7 @@ extension Report {
 extension EngineResults {
   /// Why the results are not all: `3 scenarios not run`; nil if every scenario was.
   var missingScenarios: String? {
-    tally.notRun > 0 ? "\(Noun.counted(tally.notRun, "scenario")) not run" : nil
+    tally[.notRun] > 0 ? "\(Noun.counted(tally[.notRun], "scenario")) not run" : nil
   }
 }
 

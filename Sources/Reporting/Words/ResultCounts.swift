@@ -15,7 +15,7 @@ struct ResultCounts {
   /// The counts of an engine's results.
   init(_ column: EngineResults) {
     for result in column.results { add(result) }
-    counts["not run"] = column.tally.notRun
+    counts["not run"] = column.tally[.notRun]
   }
 
   /// Counts a result, and whether it was expected or is flaky.

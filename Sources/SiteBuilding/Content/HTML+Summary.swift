@@ -37,7 +37,7 @@ extension HTML {
 
   /// Appends a cell with the counts of each engine.
   mutating func appendCells(
-    of tallies: [OutcomeTally], _ counted: [CountedScenarios], _ strings: LocalizedStrings
+    of tallies: [Tally], _ counted: [CountedScenarios], _ strings: LocalizedStrings
   ) {
     for (tally, counted) in zip(tallies, counted) {
       line("td", .class("engine")) { cell in
@@ -51,7 +51,7 @@ extension HTML {
   }
 
   private mutating func appendContentsRow(
-    of clause: Clause, _ tallies: [OutcomeTally], on page: Page, _ site: LocalizedSite
+    of clause: Clause, _ tallies: [Tally], on page: Page, _ site: LocalizedSite
   ) {
     let counted = site.counted(on: page.path, clause: clause.id, root: page.root)
     block("tr") { line in
@@ -67,7 +67,7 @@ extension HTML {
   }
 
   private mutating func appendContentsFoot(
-    _ totals: [OutcomeTally], on page: Page, _ site: LocalizedSite
+    _ totals: [Tally], on page: Page, _ site: LocalizedSite
   ) {
     let head = site.strings[.allClauses]
     block("tr") { line in
@@ -114,7 +114,7 @@ extension HTML {
   /// Appends how many of the scenarios that an engine was asked on a page hold, with a link to those
   /// that do not, or to all.
   private mutating func append(
-    _ tally: OutcomeTally, of engine: Int, on page: Page, _ site: LocalizedSite
+    _ tally: Tally, of engine: Int, on page: Page, _ site: LocalizedSite
   ) {
     let outcome = tally[.passed] == tally.asked ? Outcome.passed : Outcome(tally)
     let content = HTML { html in

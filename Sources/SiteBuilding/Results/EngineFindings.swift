@@ -9,7 +9,7 @@ struct EngineFindings {
     /// The clause.
     let clause: Clause
     /// The tally of its scenarios.
-    let tally: OutcomeTally
+    let tally: Tally
     /// The results with the same expected failure; those with none come first.
     let groups: [[ScenarioResult]]
   }

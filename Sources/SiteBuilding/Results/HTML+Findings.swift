@@ -192,5 +192,5 @@ extension HTML {
 
 extension Finding {
   /// The number of results by outcome.
-  fileprivate var tally: OutcomeTally { OutcomeTally(results) }
+  fileprivate var tally: Tally { Tally(outcomesOf: results) }
 }

@@ -16,7 +16,7 @@ extension HTML {
     let now = site.results.totals[engine]
     let rows: [Row] =
       earlier.map { version, tally in
-        (version, tally.total, tally.total - tally.skipped - tally.notRun, tally.passed)
+        (version, tally.total, tally.total - tally[.skipped] - tally[.notRun], tally[.passed])
       } + [(strings[.thisReport], now.total, now.asked, now[.passed])]
     line("h2", .id("history"), text: strings[.history])
     appendTrend(rows.suffix(24))

@@ -186,7 +186,7 @@ extension HTML.Attribute {
 
 extension HTML.Attribute? {
   /// The sort value of a tally: passed of 1,000 attempted scenarios; nil where none was attempted.
-  static func share(of tally: OutcomeTally) -> HTML.Attribute? {
+  static func share(of tally: Tally) -> HTML.Attribute? {
     tally.asked > 0 ? .sort(by: tally[.passed] * 1000 / tally.asked) : nil
   }
 }

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 extension HTML {
@@ -62,7 +63,7 @@ extension HTML {
 
   /// Appends the counts of what did not pass, each with a link to the rows; nothing where all passed.
   private mutating func appendDeviations(
-    of tally: OutcomeTally, _ strings: LocalizedStrings, on page: String
+    of tally: Tally, _ strings: LocalizedStrings, on page: String
   ) {
     let outcomes = [Outcome.failed, .errored, .deviated, .known, .notRun].filter { tally[$0] > 0 }
     guard !outcomes.isEmpty else { return }

@@ -42,12 +42,12 @@ struct Statistics: Sendable {
 /// Tallies of MUST and of weaker clauses.
 struct LevelTally: Hashable, Sendable {
   /// The scenarios of clauses with MUST.
-  var binding = OutcomeTally()
+  var binding = Tally()
   /// The scenarios of clauses with SHOULD and MAY.
-  var advisory = OutcomeTally()
+  var advisory = Tally()
 
   /// The sum of both.
-  var total: OutcomeTally {
+  var total: Tally {
     var total = binding
     total.add(advisory)
     return total
@@ -68,7 +68,7 @@ struct LevelTally: Hashable, Sendable {
 /// A row of the matrix of clauses: a clause with its page, its position in the book, the tally of each
 /// engine, and the number of its scenarios in which the engines differ.
 typealias ClauseRow = (
-  clause: Clause, page: Page, order: Int, tallies: [OutcomeTally], disagreement: Int
+  clause: Clause, page: Page, order: Int, tallies: [Tally], disagreement: Int
 )
 
 extension LocalizedSite {

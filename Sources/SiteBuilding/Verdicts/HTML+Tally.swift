@@ -38,20 +38,20 @@ extension LocalizedSite {
 
 extension HTML {
   /// Adds a tally in words: `1 failed, 3 passed`.
-  mutating func append(_ tally: OutcomeTally, _ strings: LocalizedStrings) {
+  mutating func append(_ tally: Tally, _ strings: LocalizedStrings) {
     element("span", .class(Outcome(tally).styleClass), text: tally.words(strings))
   }
 
   /// Adds a tally in words as a link to the scenarios: to those that do not hold, else to those that
   /// were attempted, else to the others.
   mutating func append(
-    _ tally: OutcomeTally, of counted: CountedScenarios, _ strings: LocalizedStrings
+    _ tally: Tally, of counted: CountedScenarios, _ strings: LocalizedStrings
   ) {
     appendLink(of: tally, counted) { $0.append(text: tally.words(strings)) }
   }
 
   private mutating func appendLink(
-    of tally: OutcomeTally, class more: String = "", _ counted: CountedScenarios,
+    of tally: Tally, class more: String = "", _ counted: CountedScenarios,
     content: (inout HTML) -> Void
   ) {
     let outcome = Outcome(tally)
@@ -65,7 +65,7 @@ extension HTML {
   /// Adds the counts in short form: passed of attempted scenarios, as `3/4`, and how many were not
   /// attempted, each a link to the scenarios. Assistive technology reads all counts in words.
   mutating func append(
-    compact tally: OutcomeTally, of counted: CountedScenarios, _ strings: LocalizedStrings
+    compact tally: Tally, of counted: CountedScenarios, _ strings: LocalizedStrings
   ) {
     guard tally.total > 0 else { return }
     let asked = tally.asked
@@ -90,7 +90,7 @@ extension HTML {
 extension HTML {
   /// Adds the tally of every engine for a clause.
   mutating func appendRollUp(
-    _ tallies: [OutcomeTally], of clause: Clause, _ site: LocalizedSite, root: String
+    _ tallies: [Tally], of clause: Clause, _ site: LocalizedSite, root: String
   ) {
     let counted = site.counted(on: site.data.path(of: clause.id), clause: clause.id, root: root)
     let engines = site.labels
@@ -114,7 +114,7 @@ extension HTML {
   }
 
   /// Adds the tally of each of several engines for a page; the list also explains the short names.
-  mutating func appendPageRollUp(_ tallies: [OutcomeTally], of page: Page, _ site: LocalizedSite) {
+  mutating func appendPageRollUp(_ tallies: [Tally], of page: Page, _ site: LocalizedSite) {
     let engines = site.labels
     guard engines.areSeveral else { return }
     let counted = site.counted(on: page.path, root: page.root)
@@ -134,7 +134,7 @@ extension HTML {
   }
 
   /// Adds the signs of the outcomes that occur, with their words.
-  mutating func appendLegend(of tallies: [OutcomeTally], _ strings: LocalizedStrings) {
+  mutating func appendLegend(of tallies: [Tally], _ strings: LocalizedStrings) {
     let outcomes = Outcome.listed.filter { outcome in tallies.contains { $0[outcome] > 0 } }
     guard tallies.count > 1, !outcomes.isEmpty else { return }
     block("ul", .class("legend")) { list in

@@ -55,7 +55,7 @@ struct ResultsIndex: Sendable {
   }
 
   /// The tally of each engine over all pages.
-  var totals: [OutcomeTally] { levels.map(\.total) }
+  var totals: [Tally] { levels.map(\.total) }
 
   /// Returns every engine's result of a scenario, in order; nil where it was not run.
   func results(on id: ScenarioID) -> ArraySlice<ScenarioResult?> {
@@ -81,13 +81,13 @@ struct ResultsIndex: Sendable {
 struct PageScore: Sendable {
   /// The tally of each engine over the whole page, by level.
   private(set) var levels: [LevelTally]
-  private var clauses: [String: [OutcomeTally]] = [:]
-  private let empty: [OutcomeTally]
+  private var clauses: [String: [Tally]] = [:]
+  private let empty: [Tally]
 
   /// Counts the results at the beginning of a list with one per scenario and engine.
   init(_ page: Page, _ results: ArraySlice<ScenarioResult?>, engines: Int) {
     levels = [LevelTally](repeating: LevelTally(), count: engines)
-    empty = [OutcomeTally](repeating: OutcomeTally(), count: engines)
+    empty = [Tally](repeating: Tally(), count: engines)
     var rest = results
     for scenario in page.scenarios {
       for (engine, result) in rest.prefix(engines).enumerated() {
@@ -100,10 +100,10 @@ struct PageScore: Sendable {
   }
 
   /// The tally of each engine over the whole page.
-  var totals: [OutcomeTally] { levels.map(\.total) }
+  var totals: [Tally] { levels.map(\.total) }
 
   /// Returns the tally of each engine over the scenarios of a clause.
-  func tallies(of clause: Clause) -> [OutcomeTally] {
+  func tallies(of clause: Clause) -> [Tally] {
     clauses[clause.id] ?? empty
   }
 }

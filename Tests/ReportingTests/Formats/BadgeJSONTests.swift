@@ -16,7 +16,9 @@ import Testing
     passed: Int, failed: Int, skipped: Int, notRun: Int, message: String, colour: String
   ) {
     var tally = Tally()
-    (tally.passed, tally.failed, tally.skipped, tally.notRun) = (passed, failed, skipped, notRun)
+    (tally[.passed], tally[.failed], tally[.skipped], tally[.notRun]) = (
+      passed, failed, skipped, notRun
+    )
     let column = EngineResults(profile: .sample, results: [], tally: tally)
     #expect(
       String(decoding: BadgeJSON.encode(column), as: UTF8.self) == """

@@ -13,7 +13,7 @@ import Testing
       ScenarioResult(
         id: "TOUCH-1/5", page: "Spec/touch.md", line: 8, verdict: .failed([.sample(line: 8)]),
         expected: ExpectedFailure(reason: "it is young", link: "https://example.org/7")))
-    report.engines[0].tally.failed += 1
+    report.engines[0].tally[.failed] += 1
     report.enginesNotAsked = 1
     return report
   }

@@ -14,7 +14,7 @@ struct ManyDifferencesTests {
       id: "HIT-4/a", page: "Spec/hit.md", line: 52,
       verdict: .failed([Difference](repeating: difference, count: 1_000)))
     var tally = Tally()
-    tally.failed = 1
+    tally[.failed] = 1
     return Report(engines: [EngineResults(profile: .sample, results: [entry], tally: tally)])
   }()
 
