@@ -52,10 +52,10 @@ struct MessageSplitter {
 
   private static func length(in header: ArraySlice<UInt8>) -> Int? {
     for line in header.split(whereSeparator: { $0 == 13 || $0 == 10 }) {
-      let lowered = line.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+      let lowered = line.map(\.lowercasedASCII)
       guard lowered.starts(with: label) else { continue }
       let digits = lowered.dropFirst(label.count).drop { $0 == 0x20 }
-      guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }),
+      guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit),
         let length = Int(String(decoding: digits, as: UTF8.self)), length <= maximumContent
       else { return nil }
       return length

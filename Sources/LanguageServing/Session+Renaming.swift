@@ -44,7 +44,7 @@ extension Session {
   private mutating func renaming(
     _ ids: [(old: String, new: String)], title: String?
   ) throws(ResponseError) -> [FileChange] {
-    let new = Dictionary(ids, uniquingKeysWith: { first, _ in first })
+    let new = Dictionary(firstOf: ids)
     let changed = ids.filter { $0.old != $0.new }
     let known = Set(
       (checked.book?.clauses ?? []).map(\.id)
@@ -105,7 +105,7 @@ extension Session {
     let existing = text(of: path)
     let text = existing ?? TextDocument([], encoding)
     var change = FileChange(path: path, isNew: existing == nil, edits: [])
-    let new = Dictionary(ids, uniquingKeysWith: { first, _ in first })
+    let new = Dictionary(firstOf: ids)
     let back = Set(ids.map(\.new))
     for (line, words) in text.source.words() where words.count == 3 && words[1] == "->" {
       if back.contains(words[0]) {

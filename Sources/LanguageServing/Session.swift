@@ -315,15 +315,5 @@ enum FileURI {
   }
 
   /// Returns the address of a path.
-  static func uri(_ path: String) -> String {
-    let bytes = path.utf8.map { byte -> String in
-      let character = Character(Unicode.Scalar(byte))
-      if byte < 0x80, character.isLetter || character.isNumber || "/-_.~".contains(character) {
-        return String(character)
-      }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count == 1 ? "0" : "") + digits
-    }
-    return "file://" + bytes.joined()
-  }
+  static func uri(_ path: String) -> String { "file://" + path.percentEncoded }
 }

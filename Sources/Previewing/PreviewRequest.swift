@@ -1,3 +1,4 @@
+import Results
 import SiteBuilding
 
 /// A request of a browser.
@@ -27,25 +28,11 @@ package struct PreviewRequest: Sendable {
   /// of paths and never used to open a file.
   var path: String? {
     let path = target.prefix { $0 != "?" && $0 != "#" }
-    guard path.hasPrefix("/"), let decoded = Self.decoded(path.dropFirst()) else { return nil }
+    let (bytes, isWellFormed) = path.dropFirst().percentDecodedBytes
+    guard path.hasPrefix("/"), isWellFormed,
+      let decoded = String(validating: bytes, as: UTF8.self)
+    else { return nil }
     return decoded.isEmpty ? SiteFile.front : decoded
-  }
-
-  /// Returns the text with percent escapes decoded; nil for one that is malformed.
-  private static func decoded(_ text: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard rest.count >= 2, let value = UInt8(Substring(rest.prefix(2)), radix: 16)
-      else { return nil }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    }
-    return String(validating: bytes, as: UTF8.self)
   }
 }
 

@@ -1,3 +1,5 @@
+import Results
+
 /// A response to a browser.
 package enum PreviewResponse: Sendable, Equatable {
   /// A file or page.
@@ -87,14 +89,10 @@ struct ServedPage {
     guard let first = wanted.first, bytes.count >= wanted.count else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
       (0...(bytes.count - wanted.count)).first { start in
-        lower(bytes[start]) == first
-          && zip(bytes[start...], wanted).allSatisfy { lower($0) == $1 }
+        bytes[start].lowercasedASCII == first
+          && zip(bytes[start...], wanted).allSatisfy { $0.lowercasedASCII == $1 }
       }
     }.map { ($0 + bytes.startIndex)..<($0 + bytes.startIndex + wanted.count) }
-  }
-
-  private static func lower(_ byte: UInt8) -> UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 }
 

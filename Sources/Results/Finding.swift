@@ -86,8 +86,7 @@ package struct Finding: Hashable, Sendable {
       findings.append(Finding(cause: .faults(match.faults), results: found))
     }
     findings += FindingCover(rest).findings
-    let positions = Dictionary(
-      zip(results.lazy.map(\.id), results.indices), uniquingKeysWith: { first, _ in first })
+    let positions = Dictionary(firstOf: zip(results.lazy.map(\.id), results.indices))
     let expected = FindingCover(deviations.filter { $0.expected != nil }).findings
     return [findings, expected].flatMap { findings in
       // Of the same size, the first on the pages comes first.

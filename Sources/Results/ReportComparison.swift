@@ -54,8 +54,7 @@ extension ReportComparison {
       guard let older = old.engines.first(where: { $0.profile.name == name }) else {
         return Section(engine: name, changes: nil)
       }
-      let before = Dictionary(
-        older.results.lazy.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
+      let before = Dictionary(firstOf: older.results.lazy.map { ($0.id, $0.verdict) })
       let changed = engine.results.compactMap { result in
         Change(result.id, before: before[result.id], after: result.verdict)
       }

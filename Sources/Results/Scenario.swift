@@ -80,7 +80,7 @@ package struct ScenarioID: Hashable, Sendable, CustomStringConvertible {
     let words = parts[0].utf8.split(
       separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)
     return words.count == 2 && words.allSatisfy { !$0.isEmpty }
-      && words[0].allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+      && words[0].allSatisfy(\.isASCIICapital)
       && words[1].allSatisfy(\.isASCIIDigit)
   }
 }

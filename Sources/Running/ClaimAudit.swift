@@ -152,7 +152,7 @@ package struct ClaimAudit: Sendable {
   }
 
   private static func verdicts(_ column: EngineResults) -> [String: Verdict] {
-    Dictionary(column.results.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(firstOf: column.results.map { ($0.id, $0.verdict) })
   }
 }
 

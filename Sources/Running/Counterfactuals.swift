@@ -275,7 +275,7 @@ extension Engine {
 
 extension Script.Step {
   /// The step if it is a question.
-  fileprivate var query: Script.Step? { kind == .ask ? self : nil }
+  var query: Script.Step? { kind == .ask ? self : nil }
 
   /// Whether time passes in the step.
   var takesTime: Bool { kind == .stimulate && name == "wait" }

@@ -60,7 +60,8 @@ package enum Judge {
       differences.append(
         Difference(
           step: expectation.step, line: expectation.line, phrase: expectation.phrase,
-          expected: expectation.requirement.expectedWords(to: scenario.query(of: expectation)),
+          expected: expectation.requirement.expectedWords(
+            to: scenario.script.steps[expectation.step].query),
           actual: expectation.actualWords(of: trace, in: scenario).bounded,
           mismatch: Mismatch(expectation, of: trace, in: scenario)))
     }
@@ -77,21 +78,13 @@ package enum Judge {
           $0.holds(at: expectation.step, of: trace, on: scenario.script.stage)
         }
         guard alternatives.count > 1, let held else { return nil }
-        taken = held.expectedWords(to: scenario.query(of: expectation))
+        taken = held.expectedWords(to: scenario.script.steps[expectation.step].query)
       } else {
         taken = expectation.actualWords(of: trace, in: scenario).bounded
       }
       return Choice(
         line: expectation.line, phrase: expectation.phrase, taken: taken, isNamed: isNamed)
     }
-  }
-}
-
-extension Scenario {
-  /// The query at the expectation's step, or nil if the step is none.
-  fileprivate func query(of expectation: Expectation) -> Script.Step? {
-    let step = script.steps[expectation.step]
-    return step.kind == .ask ? step : nil
   }
 }
 
@@ -102,7 +95,7 @@ extension Expectation {
 
   fileprivate func actualWords(of trace: Trace, in scenario: Scenario) -> String {
     requirement.actualWords(
-      at: step, of: trace, on: scenario.script.stage, to: scenario.query(of: self))
+      at: step, of: trace, on: scenario.script.stage, to: scenario.script.steps[step].query)
   }
 }
 

@@ -9,9 +9,7 @@ package struct ReportJoiner {
 
   /// Creates a joiner that orders results as these scenarios are ordered.
   package init(_ scenarios: [Scenario]) {
-    positions = Dictionary(
-      zip(scenarios.lazy.map(\.id.description), scenarios.indices),
-      uniquingKeysWith: { first, _ in first })
+    positions = Dictionary(firstOf: zip(scenarios.lazy.map(\.id.description), scenarios.indices))
   }
 
   /// Adds a report; `file` is its name for errors.

@@ -63,8 +63,7 @@ private struct SearchWriter {
   private(set) var steps: [String] = []
   private var positions: [String: Int] = [:]
   private let strings: LocalizedStrings
-  private let phrases = Dictionary(
-    Vocabulary.phrases.map { ($0.pattern, $0) }, uniquingKeysWith: { first, _ in first })
+  private let phrases = Dictionary(firstOf: Vocabulary.phrases.map { ($0.pattern, $0) })
 
   init(_ strings: LocalizedStrings) { self.strings = strings }
 

@@ -10,7 +10,7 @@ struct LinkChecker {
 
   private init(_ pages: [Page]) {
     headings = ClauseHeadings(pages)
-    self.pages = Dictionary(pages.map { ($0.name, $0) }) { first, _ in first }
+    self.pages = Dictionary(firstOf: pages.map { ($0.name, $0) })
   }
 
   /// Returns a diagnostic for each broken link, in the order of the pages.

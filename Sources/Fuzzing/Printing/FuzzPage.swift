@@ -209,8 +209,9 @@ extension FuzzPage {
     var (script, first, second) = (found.script, one, other)
     if property == .names {
       let names = Dictionary(
-        zip(script.stage.responders, found.variant.stage.responders).map { ($0.name, $1.name) },
-        uniquingKeysWith: { first, _ in first })
+        firstOf: zip(script.stage.responders, found.variant.stage.responders).map {
+          ($0.name, $1.name)
+        })
       script = found.variant
       first = first.renaming { names[$0] ?? $0 }
       second = second.renaming { names[$0] ?? $0 }

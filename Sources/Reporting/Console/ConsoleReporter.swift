@@ -70,8 +70,7 @@ package struct ConsoleReporter {
   /// Adds the results that were kept; those that turned out to be flaky as the run has them.
   private mutating func addKept(_ results: EngineResults) {
     let flaky = Dictionary(
-      results.results.lazy.filter { $0.otherVerdict != nil }.map { ($0.id, $0) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: results.results.lazy.filter { $0.otherVerdict != nil }.map { ($0.id, $0) })
     for (scenario, result) in kept { add(flaky[result.id] ?? result, of: scenario) }
     kept = []
   }

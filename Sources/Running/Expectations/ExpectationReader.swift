@@ -187,15 +187,6 @@ package struct ExpectationReader {
   }
 }
 
-extension Substring {
-  /// The text without surrounding space.
-  fileprivate var trimmed: Substring {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
-    return start[...last]
-  }
-}
-
 /// What has been read of a statement.
 private struct Statement {
   var patterns: [(text: String, location: SourceLocation)] = []

@@ -26,8 +26,9 @@ package struct ExpectationReview: Sendable {
     let isKnown = { (id: String) in failures.expected(id)?.isFlaky == true }
     // Of what is known to be flaky, a pass says nothing.
     let verdicts = Dictionary(
-      column.results.lazy.filter { $0.verdict != .passed || !isKnown($0.id) }
-        .map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
+      firstOf: column.results.lazy.filter { $0.verdict != .passed || !isKnown($0.id) }.map {
+        ($0.id, $0.verdict)
+      })
     flaky = column.results.filter { $0.otherVerdict != nil && !isKnown($0.id) }.map(\.id)
     matching = ExpectationMatches(all.map(\.id), verdicts: verdicts, entries: active)
     let isComparable = DottedVersion(beginningOf: column.profile.version) != nil
@@ -43,8 +44,7 @@ package struct ExpectationReview: Sendable {
       return holding.contains(entry)
         ? matching.problem(with: entry) : matching.unmatchedProblem(of: entry)
     }
-    let scenarios = Dictionary(
-      all.map { ($0.id.description, $0) }, uniquingKeysWith: { first, _ in first })
+    let scenarios = Dictionary(firstOf: all.map { ($0.id.description, $0) })
     unexpected = failures.note(in: column).findings.compactMap { [matching] finding in
       let failures = finding.results.filter(\.isUnexpectedFailure)
       return failures.isEmpty
@@ -105,8 +105,7 @@ struct ExpectationMatches {
   init(_ ids: [ScenarioID], verdicts: [String: Verdict], entries: [ExpectationEntry]) {
     self.ids = ids
     self.verdicts = verdicts
-    known = Dictionary(
-      ids.map { ($0.description, $0) }, uniquingKeysWith: { first, _ in first })
+    known = Dictionary(firstOf: ids.map { ($0.description, $0) })
     clauses = Dictionary(grouping: ids, by: \.clause)
     listed = Set(entries.lazy.filter { !$0.isWide }.map(\.pattern))
   }

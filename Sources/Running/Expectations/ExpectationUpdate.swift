@@ -73,8 +73,7 @@ private struct ExpectationRewriting {
 
   init(_ review: ExpectationReview) {
     self.review = review
-    problems = Dictionary(
-      review.problems.map { ($0.entry, $0) }, uniquingKeysWith: { first, _ in first })
+    problems = Dictionary(firstOf: review.problems.map { ($0.entry, $0) })
     written = Set(
       review.file.entries.lazy.filter { [problems] in problems[$0]?.replacement == nil }
         .map(\.head))

@@ -1,3 +1,5 @@
+import Results
+
 /// A condition on an engine's version: `version < 1.2`.
 struct VersionCondition: Hashable, Sendable {
   /// The comparison of the engine's version with the other one.
@@ -44,7 +46,7 @@ struct DottedVersion: Hashable, Sendable, Comparable {
   init?(_ text: some StringProtocol) {
     var numbers: [Int] = []
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {
-      guard !part.isEmpty, part.utf8.allSatisfy(Self.isDigit), let number = Int(part) else {
+      guard !part.isEmpty, part.utf8.allSatisfy(\.isASCIIDigit), let number = Int(part) else {
         return nil
       }
       numbers.append(number)
@@ -55,15 +57,11 @@ struct DottedVersion: Hashable, Sendable, Comparable {
 
   /// Parses the leading numbers of a text: `1.10.2-beta` is `1.10.2`.
   init?(beginningOf text: String) {
-    let numbers = text.prefix { $0 == "." || $0.utf8.allSatisfy(Self.isDigit) }
+    let numbers = text.prefix { $0 == "." || $0.utf8.allSatisfy(\.isASCIIDigit) }
     self.init(numbers.hasSuffix(".") ? numbers.dropLast() : numbers)
   }
 
   static func < (left: Self, right: Self) -> Bool {
     left.numbers.lexicographicallyPrecedes(right.numbers)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

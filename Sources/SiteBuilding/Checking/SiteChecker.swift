@@ -183,21 +183,3 @@ struct SiteLinkTarget: Hashable {
     return parts.joined(separator: "/")
   }
 }
-
-extension Substring {
-  /// The text with every `%XX` replaced by its byte.
-  fileprivate var percentDecoded: String {
-    guard contains("%") else { return String(self) }
-    var decoded: [UInt8] = []
-    var rest = utf8[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let value = UInt8(String(rest.prefix(2)) ?? "", radix: 16) {
-        decoded.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        decoded.append(byte)
-      }
-    }
-    return String(decoding: decoded, as: UTF8.self)
-  }
-}

@@ -150,8 +150,7 @@ final class LocalizedSite: Sendable {
 extension SpecBook {
   /// Returns the pages of a translation in the order of the originals, which fill its gaps.
   fileprivate func pages(in translation: Translation) -> [Page] {
-    let translated = Dictionary(
-      translation.pages.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let translated = Dictionary(firstOf: translation.pages.map { ($0.name, $0) })
     return pages.map { translated[$0.name] ?? $0 }
   }
 }

@@ -36,7 +36,7 @@ struct SentenceTable {
 
   /// Returns the phrases of a cell, each with the words of the header.
   static func phrases(in cell: String, after start: String?) -> [String] {
-    cell.utf8.split(separator: UInt8(ascii: ";")).map { Substring($0).trimmed }
+    cell.utf8.split(separator: UInt8(ascii: ";")).map { Substring($0).trimmingSpaces() }
       .filter { !$0.isEmpty }.map { phrase in start.map { "\($0) \(phrase)" } ?? phrase }
   }
 
@@ -105,14 +105,6 @@ struct SentenceTable {
       sentences.sentence(for: phrase)
         ?? sentences.sentence(for: phrase.replacing(" or ", with: " or \(start)"))
     }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    var rest = utf8.drop { $0 == UInt8(ascii: " ") }
-    while rest.last == UInt8(ascii: " ") { rest.removeLast() }
-    return String(Substring(rest))
   }
 }
 

@@ -63,8 +63,7 @@ struct SiteData: Sendable {
     standings = book.standings()
     evidence = book.traceabilityMatrix.evidence
     let originals = book.translations.isEmpty ? [] : book.pages
-    self.originals = Dictionary(
-      originals.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.originals = Dictionary(firstOf: originals.map { ($0.name, $0) })
     phraseExamples = book.phraseExamples
     folder = book.folder
     faults = book.faults
@@ -87,8 +86,7 @@ extension SpecBook {
       if case .example(let scenario) = block { scenario } else { nil }
     }
     guard !ids.isEmpty else { return [] }
-    let scenarios = Dictionary(
-      scenarios.map { ($0.id.description, $0) }, uniquingKeysWith: { first, _ in first })
+    let scenarios = Dictionary(firstOf: scenarios.map { ($0.id.description, $0) })
     return ids.compactMap { scenarios[$0] }
   }
 

@@ -86,26 +86,3 @@ struct Address: Hashable, Sendable {
     return rest?.prefix { !"/?#".contains($0) }.contains("@") == true
   }
 }
-
-extension String {
-  /// The text with every byte as `%XX` that could have a meaning in an address.
-  fileprivate var percentEncoded: String {
-    if utf8.allSatisfy(\.isPlainInAddress) { return self }
-    var encoded = ""
-    for byte in utf8 {
-      if byte.isPlainInAddress {
-        encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        encoded += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return encoded
-  }
-}
-
-extension UInt8 {
-  fileprivate var isPlainInAddress: Bool {
-    isASCIILetter || isASCIIDigit || "-._~/".utf8.contains(self)
-  }
-}

@@ -61,8 +61,7 @@ struct SentencesFile: Sendable {
 
   // MARK: - What a file has
 
-  private static let phrases = Dictionary(
-    Vocabulary.phrases.map { ($0.pattern, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let phrases = Dictionary(firstOf: Vocabulary.phrases.map { ($0.pattern, $0) })
   private static let patterns = Set(phrases.keys).union(OutcomePhrase.allCases.map(\.rawValue))
   /// The words that every file translates, in slots and in heads of columns.
   private static let words =

@@ -53,7 +53,7 @@ struct Anchors {
 
   /// Reserves the anchors of clauses and scenarios, whose permalinks must never change.
   init(reserved: some Sequence<String>) {
-    repeats = Dictionary(reserved.map { ($0, 0) }, uniquingKeysWith: { first, _ in first })
+    repeats = Dictionary(firstOf: reserved.map { ($0, 0) })
   }
 
   /// Returns the wanted anchor, or where it is taken, with the first free number behind it.

@@ -13,8 +13,7 @@ package struct History: Sendable {
     /// Creates a version from its report.
     package init(name: String, report: Report) {
       self.name = name
-      tallies = Dictionary(
-        report.engines.map { ($0.profile.name, $0.tally) }, uniquingKeysWith: { first, _ in first })
+      tallies = Dictionary(firstOf: report.engines.map { ($0.profile.name, $0.tally) })
     }
   }
 

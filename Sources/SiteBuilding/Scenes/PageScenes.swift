@@ -10,8 +10,7 @@ struct PageScenes: Sendable {
   private(set) var numbers: [Int?] = []
 
   init(_ page: Page, _ snapshots: SceneSnapshot.Source) {
-    let stages = Dictionary(
-      page.scenarios.map { ($0.id, $0.script.stage) }, uniquingKeysWith: { first, _ in first })
+    let stages = Dictionary(firstOf: page.scenarios.map { ($0.id, $0.script.stage) })
     var isOpen = false
     for block in page.blocks {
       switch block {

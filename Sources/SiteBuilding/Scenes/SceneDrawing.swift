@@ -56,9 +56,7 @@ struct SceneDrawing: Sendable {
       }
       figures.append(SceneFigure(row: layer.row, look: look, outline: outline, label: label))
     }
-    let places = Dictionary(
-      layers.enumerated().map { ($0.element.row, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(firstOf: layers.enumerated().map { ($0.element.row, $0.offset) })
     for (row, recognizer) in stage.responders.enumerated() where recognizer.kind.isRecognizer {
       guard let view = stage.parentIndex(ofRow: row), let number = places[view] else { continue }
       let name = recognizer.name.shortLabel

@@ -1,4 +1,5 @@
 import CCMark
+import Results
 
 /// Finds the links of a page and the places of their addresses.
 ///
@@ -144,26 +145,5 @@ struct LinkTarget: Hashable {
   /// The address on the site.
   var siteAddress: String {
     (page.map { "\($0).html" } ?? "") + (anchor.map { "#\($0)" } ?? "")
-  }
-}
-
-extension Substring {
-  /// The text with percent-encoded bytes decoded: `a%20b` → `a b`.
-  package var percentDecoded: String {
-    guard utf8.contains(UInt8(ascii: "%")) else { return String(self) }
-    var bytes: [UInt8] = []
-    var rest = utf8[...]
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2)
-      if byte == UInt8(ascii: "%"), digits.count == 2, digits.first != UInt8(ascii: "+"),
-        let decoded = UInt8(Substring(digits), radix: 16)
-      {
-        bytes.append(decoded)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

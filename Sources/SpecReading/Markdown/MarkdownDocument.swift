@@ -201,12 +201,3 @@ private struct FoundTable: Sendable {
   var table: PipeTable
   var lines: ClosedRange<Int>
 }
-
-extension Substring {
-  /// Returns the text without spaces at its ends.
-  func trimmingSpaces() -> String {
-    var rest = utf8.drop { $0 == UInt8(ascii: " ") }
-    while rest.last == UInt8(ascii: " ") { rest.removeLast() }
-    return String(Substring(rest))
-  }
-}

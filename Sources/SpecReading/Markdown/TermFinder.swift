@@ -1,3 +1,5 @@
+import Results
+
 /// Finds terms of the glossary in text, each once.
 struct TermFinder {
   private struct Entry {
@@ -11,7 +13,7 @@ struct TermFinder {
   /// Makes a finder; of several terms with the same words it finds the first.
   init(_ terms: [Glossary.Term]) {
     var seen: Set<[UInt8]> = []
-    entries = terms.map { Entry(term: $0, bytes: $0.words.utf8.map(Self.lowered)) }
+    entries = terms.map { Entry(term: $0, bytes: $0.words.utf8.map(\.lowercasedASCII)) }
       .filter { !$0.bytes.isEmpty && seen.insert($0.bytes).inserted }
       .sorted { $0.bytes.count > $1.bytes.count }
   }
@@ -27,7 +29,7 @@ struct TermFinder {
   ) -> (term: Glossary.Term, range: Range<Int>)? {
     var start = start
     while start < text.count {
-      let first = Self.lowered(text[start])
+      let first = text[start].lowercasedASCII
       for (index, entry) in entries.enumerated() where entry.bytes[0] == first {
         guard let end = Self.end(of: entry.bytes, in: text[start...]) else { continue }
         entries.remove(at: index)
@@ -41,7 +43,8 @@ struct TermFinder {
   /// Returns the end of a term that the text begins with; nil if it does not, or if its last word
   /// goes on.
   private static func end(of words: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
-    guard text.count >= words.count, zip(text, words).allSatisfy({ lowered($0) == $1 }) else {
+    guard text.count >= words.count, zip(text, words).allSatisfy({ $0.lowercasedASCII == $1 })
+    else {
       return nil
     }
     var end = text.startIndex + words.count
@@ -53,11 +56,6 @@ struct TermFinder {
     return end == text.endIndex || !isLetter(text[end]) ? end : nil
   }
 
-  /// Returns an ASCII letter in lower case, and any other byte unchanged.
-  private static func lowered(_ byte: UInt8) -> UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
-  }
-
   private static func nextWord(after start: Int, in text: [UInt8]) -> Int {
     var index = start
     while index < text.count, isLetter(text[index]) { index += 1 }
@@ -66,12 +64,7 @@ struct TermFinder {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
-      true
-    default: false
-    }
+    byte.isASCIILetter || byte.isASCIIDigit || byte >= 0x80 || "_-".utf8.contains(byte)
   }
 }
 

@@ -36,7 +36,7 @@ extension SpecBook {
   private static func usable(
     _ pages: [Page], after earlier: [Page], without faulty: Set<String>
   ) -> [Page] {
-    let old = Dictionary(earlier.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let old = Dictionary(firstOf: earlier.map { ($0.name, $0) })
     return pages.compactMap { faulty.contains($0.file) ? old[$0.name] : $0 }
   }
 

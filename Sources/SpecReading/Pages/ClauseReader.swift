@@ -157,10 +157,10 @@ struct ClauseHeading {
   /// Whether the word has the form of `HIT-4`.
   static func isID(_ word: Substring) -> Bool {
     guard word.utf8.count <= longestID else { return false }
-    let digits = word.utf8.drop { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    let digits = word.utf8.drop(while: \.isASCIICapital)
     return digits.startIndex > word.startIndex && digits.first == UInt8(ascii: "-")
       && digits.count > 1
-      && digits.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      && digits.dropFirst().allSatisfy(\.isASCIIDigit)
   }
 }
 

@@ -12,7 +12,7 @@ struct StageChecker {
   ) {
     self.rows = rows
     self.columns = columns
-    byName = Dictionary(rows.map { ($0.responder.name, $0.responder) }) { first, _ in first }
+    byName = Dictionary(firstOf: rows.map { ($0.responder.name, $0.responder) })
   }
 
   /// Reports every invalid parent, duplicate role and cycle.

@@ -43,7 +43,7 @@ package enum IDFinder {
       var (index, column) = (bytes.startIndex, 1)
       var previous: UInt8 = 0
       while index < bytes.endIndex {
-        if bytes[index].isCapital, !previous.isIDPart,
+        if bytes[index].isASCIICapital, !previous.isIDPart,
           let (symbol, end) = symbol(in: bytes[index...], hasStatements(line))
         {
           found.append(
@@ -66,9 +66,9 @@ package enum IDFinder {
   private static func symbol(
     in bytes: ArraySlice<UInt8>, _ hasStatements: Bool
   ) -> (Occurrence.Symbol, end: Int)? {
-    let series = bytes.prefix(while: \.isCapital)
+    let series = bytes.prefix(while: \.isASCIICapital)
     let isClause = bytes[series.endIndex...].first == UInt8(ascii: "-")
-    let digits = bytes[(series.endIndex + (isClause ? 1 : 0))...].prefix(while: \.isDigit)
+    let digits = bytes[(series.endIndex + (isClause ? 1 : 0))...].prefix(while: \.isASCIIDigit)
     guard !digits.isEmpty, isClause || hasStatements && series.count == 1 else { return nil }
     let rest = bytes[digits.endIndex...]
     if !isClause {
@@ -80,7 +80,9 @@ package enum IDFinder {
     guard slug.isEmpty else {
       return (.scenario(text(bytes[..<slug.endIndex])), slug.endIndex)
     }
-    guard rest.first.map({ $0.isLetter || $0 == UInt8(ascii: "_") }) != true else { return nil }
+    guard rest.first.map({ $0.isASCIILetter || $0 == UInt8(ascii: "_") }) != true else {
+      return nil
+    }
     return (.clause(text(bytes[..<digits.endIndex])), digits.endIndex)
   }
 
@@ -95,18 +97,14 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
-  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
-
   /// Whether an id that follows the byte would be a part of a longer word.
   fileprivate var isIDPart: Bool {
-    isDigit || isLetter || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
+    isASCIIDigit || isASCIILetter || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
       || self == UInt8(ascii: "/")
   }
 
   /// Whether a scenario's slug can have the byte.
   fileprivate var isSlug: Bool {
-    isDigit || isLetter && !isCapital || self == UInt8(ascii: "-") || self >= 0x80
+    isASCIIDigit || isASCIILetter && !isASCIICapital || self == UInt8(ascii: "-") || self >= 0x80
   }
 }

@@ -87,9 +87,7 @@ extension PageIndex {
     let file = page.file
     let citing = Self.linesWithStatements(of: parsed)
     var found = IDFinder.occurrences(in: parsed.source, file: file) { citing.contains($0) }
-    let clauses = Dictionary(
-      parsed.page.clauses.map { ($0.location.line, $0.id) }, uniquingKeysWith: { first, _ in first }
-    )
+    let clauses = Dictionary(firstOf: parsed.page.clauses.map { ($0.location.line, $0.id) })
     let statements = Set(parsed.statements.map(\.location.line))
     var definedStatements: Set<Int> = []
     for index in found.indices {

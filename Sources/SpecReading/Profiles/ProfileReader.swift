@@ -16,13 +16,12 @@ struct ProfileReader {
   init(file: String, book: SpecBook) {
     log = DiagnosticLog(file: file)
     let ids = book.scenarios.map(\.id)
-    scenarios = Dictionary(
-      ids.map { ($0.description, $0) }, uniquingKeysWith: { first, _ in first })
+    scenarios = Dictionary(firstOf: ids.map { ($0.description, $0) })
     clauses = Dictionary(grouping: ids, by: \.clause)
     renamed = Dictionary(
-      book.redirects.compactMap { redirect in
+      firstOf: book.redirects.compactMap { redirect in
         redirect.old.anchor.flatMap { old in redirect.new.anchor.map { (old, $0) } }
-      }, uniquingKeysWith: { first, _ in first })
+      })
   }
 
   /// Reads the lines.

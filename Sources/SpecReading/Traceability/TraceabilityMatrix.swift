@@ -71,9 +71,9 @@ enum StatementID {
 
   /// Splits `S32` into its letter and number; a number beyond `Int.max` becomes `Int.max`.
   static func parts(of word: some StringProtocol) -> (series: Character, number: Int)? {
-    guard let series = word.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(series),
+    guard let series = word.utf8.first, series.isASCIICapital,
       word.utf8.count > 1,
-      word.utf8.dropFirst().allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+      word.utf8.dropFirst().allSatisfy(\.isASCIIDigit)
     else { return nil }
     return (Character(UnicodeScalar(series)), Int(word.dropFirst()) ?? .max)
   }
@@ -84,11 +84,6 @@ enum StatementID {
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
-      true
-    default: false
-    }
+    byte.isASCIIDigit || byte.isASCIILetter || byte >= 0x80
   }
 }

@@ -40,11 +40,3 @@ package struct KeyedLine: Sendable {
     return keyed
   }
 }
-
-extension Substring {
-  fileprivate var trimmed: Substring {
-    var rest = drop(while: \.isWhitespace)
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return rest
-  }
-}
