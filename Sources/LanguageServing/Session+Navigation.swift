@@ -45,17 +45,11 @@ extension Session {
     return text(of: file).map { IDFinder.occurrences(in: $0.source, file: file) } ?? []
   }
 
-  /// Returns a text about what is named at a place.
-  mutating func hover(
-    at place: (line: Int, column: Int), _ path: String, _ text: TextDocument
-  ) -> JSON {
-    guard let found = occurrence(at: place, path, text),
-      let words = description(of: found.symbol, path)
-    else { return .null }
-    return [
-      "contents": ["kind": .text("markdown"), "value": .text(words)],
-      "range": text.range(found.location.line, found.location.column, length: found.length),
-    ]
+  /// Returns a text about what is named; nil if there is none.
+  mutating func hover(over found: Occurrence, _ path: String, _ text: TextDocument) -> JSON? {
+    guard let words = description(of: found.symbol, path) else { return nil }
+    let contents: JSON = ["kind": .text("markdown"), "value": .text(words)]
+    return ["contents": contents, "range": text.range(of: found)]
   }
 
   private mutating func description(of symbol: Occurrence.Symbol, _ path: String) -> String? {

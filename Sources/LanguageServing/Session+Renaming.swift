@@ -17,9 +17,7 @@ extension Session {
         throw .failed("`\(name)` is on this stage already")
       }
       guard name != old, let text = text(of: path) else { return [] }
-      let edits = occurrences(of: symbol, path).map { found in
-        (text.range(found.location.line, found.location.column, length: found.length), name)
-      }
+      let edits = occurrences(of: symbol, path).map { (text.range(of: $0), name) }
       return [FileChange(path: path, edits: edits)]
     case .clause(let old):
       guard SpecReader.isClauseID(name) else {
@@ -61,7 +59,7 @@ extension Session {
       guard let text = text(of: file) else { continue }
       let found = occurrences(in: file, of: .scenario(ids[0].old))
       let edits = found.compactMap { found -> (JSON, String)? in
-        let range = text.range(found.location.line, found.location.column, length: found.length)
+        let range = text.range(of: found)
         switch found.symbol {
         case .scenario(let id) where found.isDefinition:
           guard title != nil, new[id] != nil else { return nil }
@@ -88,7 +86,7 @@ extension Session {
       $0.id.slug == old && $0.id.description != id.old
     }
     for line in 1...max(1, text.source.count) where line <= text.source.count {
-      let words = String(decoding: text.source.bytes[text.source.range(of: line)], as: UTF8.self)
+      let words = text.source.text(of: line)
       guard words.hasPrefix("\(old) = ") else { continue }
       return isShared
         ? [(text.range(line, 1, length: 0), "\(id.new)\(words.dropFirst(old.count))\n")]

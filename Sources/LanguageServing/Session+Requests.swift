@@ -30,7 +30,6 @@ extension Session {
       }
       throw .invalid("there is no such document")
     }
-    let place = text.place(of: params.member("position"))
     switch method {
     case "textDocument/formatting": return formatting(of: path, text)
     case "textDocument/codeAction": return actions(for: params.member("range"), path, text)
@@ -39,27 +38,29 @@ extension Session {
     case "textDocument/codeLens": return lenses(of: path, text)
     default: break
     }
-    guard let place else { throw .invalid("there is no position") }
+    guard let place = text.place(of: params.member("position")) else {
+      throw .invalid("there is no position")
+    }
+    if method == "textDocument/completion" { return completions(at: place, path, text, params) }
+    let found = occurrence(at: place, path, text)
+    let renamable = found.flatMap { $0.isRenamable ? $0 : nil }
     switch method {
-    case "textDocument/completion": return completions(at: place, path, text, params)
-    case "textDocument/hover": return hover(at: place, path, text)
+    case "textDocument/hover": return found.flatMap { hover(over: $0, path, text) } ?? .null
     case "textDocument/definition":
-      guard let found = occurrence(at: place, path, text) else { return .null }
-      return definition(of: found.symbol, path).map { location($0, length: 0) } ?? .null
+      let place = found.flatMap { definition(of: $0.symbol, path) }
+      return place.map { location($0, length: 0) } ?? .null
     case "textDocument/references":
-      guard let found = occurrence(at: place, path, text) else { return [] }
+      guard let found else { return [] }
       let isWanted = params.member("context")?.member("includeDeclaration")?.truth ?? true
       return .list(
         occurrences(of: found.symbol, path).filter { isWanted || !$0.isDefinition }
           .map { location($0.location, length: $0.length) })
-    case "textDocument/prepareRename":
-      guard let found = occurrence(at: place, path, text), found.isRenamable else { return .null }
-      return text.range(found.location.line, found.location.column, length: found.length)
+    case "textDocument/prepareRename": return renamable.map { text.range(of: $0) } ?? .null
     case "textDocument/rename":
-      guard let found = occurrence(at: place, path, text), found.isRenamable,
-        let name = params.member("newName")?.text
-      else { throw .failed("nothing here has a name that can be changed") }
-      return edit(try renaming(found.symbol, to: name, path))
+      guard let renamable, let name = params.member("newName")?.text else {
+        throw .failed("nothing here has a name that can be changed")
+      }
+      return edit(try renaming(renamable.symbol, to: name, path))
     default: throw ResponseError(code: -32601, message: "no method \(method)")
     }
   }

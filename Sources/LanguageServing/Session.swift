@@ -60,7 +60,11 @@ struct Session {
     return effects
   }
 
-  mutating func send(_ message: JSON) { effects.append(.send(message)) }
+  /// Sends a message with these members.
+  private mutating func send(_ members: KeyValuePairs<String, JSON>) {
+    let all = [JSON.Member("jsonrpc", .text("2.0"))] + members.map { JSON.Member($0, $1) }
+    effects.append(.send(.object(all)))
+  }
 
   mutating func receive(_ event: LanguageServer.Event) {
     switch event {
@@ -99,36 +103,30 @@ struct Session {
     let params = message.member("params") ?? .null
     guard let id = message.member("id") else { return notify(method, params) }
     guard !cancelled.contains(id) else { return answerCancelled(id) }
-    switch (phase, method) {
-    case (.new, "initialize"): answer(id, .success(initialize(params)))
-    case (.new, _):
-      answer(id, .failure(ResponseError(code: -32002, message: "not initialized")))
-    case (.ready, "shutdown"):
-      phase = .shutDown
-      answer(id, .success(.null))
-    case (.ready, "workspace/executeCommand"):
-      do throws(ResponseError) {
+    do throws(ResponseError) {
+      switch (phase, method) {
+      case (.new, "initialize"): answer(id, .success(initialize(params)))
+      case (.new, _): throw ResponseError(code: -32002, message: "not initialized")
+      case (.shutDown, _): throw ResponseError(code: -32600, message: "shut down")
+      case (.ready, "shutdown"):
+        phase = .shutDown
+        answer(id, .success(.null))
+      case (.ready, "workspace/executeCommand"):
         if runs.contains(id) { throw .invalid("a run has this id") }
         effects.append(.run(request: id, try scenarios(of: params)))
         runs.insert(id)
-      } catch { answer(id, .failure(error)) }
-    case (.ready, _):
-      do throws(ResponseError) { answer(id, .success(try respond(to: method, params))) } catch {
-        answer(id, .failure(error))
+      case (.ready, _): answer(id, .success(try respond(to: method, params)))
       }
-    case (.shutDown, _):
-      answer(id, .failure(ResponseError(code: -32600, message: "shut down")))
+    } catch {
+      answer(id, .failure(error))
     }
   }
 
   private mutating func answer(_ id: JSON, _ result: Result<JSON, ResponseError>) {
     switch result {
-    case .success(let value): send(["jsonrpc": .text("2.0"), "id": id, "result": value])
+    case .success(let value): send(["id": id, "result": value])
     case .failure(let error):
-      send([
-        "jsonrpc": .text("2.0"), "id": id,
-        "error": ["code": .integer(error.code), "message": .text(error.message)],
-      ])
+      send(["id": id, "error": ["code": .integer(error.code), "message": .text(error.message)]])
     }
   }
 
@@ -231,7 +229,7 @@ extension Session {
     checked = new
     if let error = new.error {
       send([
-        "jsonrpc": .text("2.0"), "method": .text("window/logMessage"),
+        "method": .text("window/logMessage"),
         "params": ["type": .integer(1), "message": .text(error)],
       ])
     }
@@ -245,10 +243,8 @@ extension Session {
     let lens = client.member("workspace")?.member("codeLens")
     guard lens?.member("refreshSupport")?.truth == true else { return }
     refreshes += 1
-    send([
-      "jsonrpc": .text("2.0"), "id": .text("lenses-\(refreshes)"),
-      "method": .text("workspace/codeLens/refresh"),
-    ])
+    let id = JSON.text("lenses-\(refreshes)")
+    send(["id": id, "method": .text("workspace/codeLens/refresh")])
   }
 
   /// Returns the page that an open document is, read again if it has changed.
@@ -290,7 +286,7 @@ extension Session {
       mistakes.map { json($0, severity: 1, in: text) }
       + notes.map { json($0, severity: 3, in: text) }
     send([
-      "jsonrpc": .text("2.0"), "method": .text("textDocument/publishDiagnostics"),
+      "method": .text("textDocument/publishDiagnostics"),
       "params": ["uri": uri(of: path), "diagnostics": .list(list)],
     ])
   }

@@ -96,6 +96,11 @@ struct TextDocument: Sendable {
     ["start": position(line, column), "end": position(line, column + length)]
   }
 
+  /// Returns the client's range of what names something.
+  func range(of found: Occurrence) -> JSON {
+    range(found.location.line, found.location.column, length: found.length)
+  }
+
   /// Returns the client's range of whole lines, without the last line ending.
   func range(of lines: ClosedRange<Int>) -> JSON {
     ["start": position(lines.lowerBound, 1), "end": position(lines.upperBound, .max)]
@@ -112,8 +117,7 @@ struct TextDocument: Sendable {
   func range(of location: SourceLocation) -> JSON {
     guard 1...max(source.count, 1) ~= location.line else { return range(1, 1, length: 0) }
     guard location.column > 1 else { return range(of: location.line...location.line) }
-    let rest = String(decoding: source.bytes[source.range(of: location.line)], as: UTF8.self)
-      .unicodeScalars.dropFirst(location.column - 1)
+    let rest = source.text(of: location.line).unicodeScalars.dropFirst(location.column - 1)
     let length = rest.prefix { !" |;,)".unicodeScalars.contains($0) }.count
     return range(location.line, location.column, length: max(1, length))
   }
@@ -123,7 +127,7 @@ struct TextDocument: Sendable {
   func range(of text: String, after location: SourceLocation) -> JSON? {
     let lines = max(1, location.line)...max(1, min(source.count, location.line + 8))
     for line in lines where line <= source.count {
-      let words = String(decoding: source.bytes[source.range(of: line)], as: UTF8.self)
+      let words = source.text(of: line)
       let start = line == location.line ? location.column - 1 : 0
       let rest = Substring(words.unicodeScalars.dropFirst(start))
       if text.isEmpty { return range(line, start + 1, length: 0) }

@@ -24,10 +24,7 @@ package struct Finding: Hashable, Sendable {
   }
 
   /// The ids of the clauses, in the order of the pages.
-  package var clauses: [String] {
-    var seen: Set<String> = []
-    return results.map { $0.clause }.filter { seen.insert($0).inserted }
-  }
+  package var clauses: [String] { results.map(\.clause).unique }
 
   /// Whether the results are expected not to pass.
   package var isExpected: Bool { results.first?.expected != nil }

@@ -105,8 +105,7 @@ extension Requirement {
 
   /// Joins the texts without duplicates.
   private static func each(_ texts: [String]) -> String {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }.joined(separator: "; ")
+    texts.unique.joined(separator: "; ")
   }
 
   /// Returns a chain as a program prints it: `A -> B`.

@@ -175,9 +175,8 @@ extension SiteData {
     let cited = clause.statements.compactMap { evidence[$0] }.filter { evidence in
       evidence.confidence.needsAddress || !clause.confidence.needsAddress
     }
-    var seen: Set<Evidence.Basis> = []
     return Confidence.allCases.flatMap { confidence in
       cited.filter { $0.confidence == confidence }.flatMap(\.bases)
-    }.filter { seen.insert($0).inserted }
+    }.unique
   }
 }

@@ -28,6 +28,11 @@ package struct SourceLines: Sendable {
     return start..<end
   }
 
+  /// Returns the text of a line, from 1, without its line ending.
+  package func text(of line: Int) -> String {
+    String(decoding: bytes[range(of: line)], as: UTF8.self)
+  }
+
   /// Returns the bytes of lines, from 1, with the line endings between them.
   func bytes(of lines: Range<Int>) -> ArraySlice<UInt8> {
     guard !lines.isEmpty else { return [] }

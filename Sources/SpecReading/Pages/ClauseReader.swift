@@ -62,9 +62,7 @@ struct ClauseReader {
 
   /// The symbol names in the title and the prose, without duplicates.
   private var names: [SymbolName] {
-    var seen: Set<SymbolName> = []
-    return (headingCodes + blocks.flatMap(\.codes)).compactMap(SymbolName.init)
-      .filter { seen.insert($0).inserted }
+    (headingCodes + blocks.flatMap(\.codes)).compactMap(SymbolName.init).unique
   }
 
   /// The reason why there is no scenario; nil if it is missing or empty.
@@ -183,8 +181,7 @@ struct SourcesLine {
   }
 
   private static func statements(in text: String) -> [String] {
-    var seen: Set<String> = []
-    return StatementID.all(in: text).map(String.init).filter { seen.insert($0).inserted }
+    StatementID.all(in: text).map(String.init).unique
   }
 
   private static func words(after label: String, in text: String) -> [String] {

@@ -31,15 +31,11 @@ extension PageIndex {
     at line: Int, _ column: Int, in book: SpecBook?
   ) -> (column: Int, texts: [Completion]) {
     guard 1...max(source.count, 1) ~= line, source.count > 0 else { return (column, []) }
-    let text = String(
-      decoding: source.bytes[source.range(of: line)], as: UTF8.self
-    ).unicodeScalars.prefix(max(0, column - 1))
-    let before = Substring(text)
+    let before = Substring(source.text(of: line).unicodeScalars.prefix(max(0, column - 1)))
     let word = before.unicodeScalars.reversed().prefix { !" |;,([`#\t".unicodeScalars.contains($0) }
     let texts = completions(
       after: before, line, word: String(word.reversed().map(Character.init)), book)
-    var seen: Set<Completion> = []
-    return (column - word.count, texts.filter { seen.insert($0).inserted })
+    return (column - word.count, texts.unique)
   }
 
   private func completions(

@@ -105,8 +105,7 @@ extension PageIndex {
     }
     found += Self.scenarios(in: parsed, file) + Self.links(in: parsed, file)
     found += parsed.uses.flatMap { $0.occurrences(in: file) }
-    var seen: Set<Occurrence> = []
-    return found.filter { seen.insert($0).inserted }
+    return found.unique
       .sorted { ($0.location, $0.length) < ($1.location, $1.length) }
   }
 
