@@ -2,8 +2,8 @@ import Conformance
 
 /// The views of a stage that the hit-tests of a script may come to, found from frames alone.
 ///
-/// A view is among them if its frame contains a point at which a finger goes down, or if it stands in
-/// an object whose geometry or place a step changes, or in a scroll view that may have scrolled before
+/// A view is among them if its frame contains a point at which a finger goes down or a pointer is, or if
+/// an element is activated, whose middle may be touched then; or if it stands in an object whose geometry or place a step changes, or in a scroll view that may have scrolled before
 /// a finger goes down: where it is then would have to be simulated.
 struct HitTestCandidates {
   private var isReached: [Bool]
@@ -37,12 +37,14 @@ struct HitTestCandidates {
   private static func reachFrames(
     at steps: [Script.Step], on stage: Stage, _ places: StageLayout, _ isReached: inout [Bool]
   ) {
-    let touches = steps.flatMap(\.fingerChanges).compactMap(\.touchedPoint)
-    if !touches.isEmpty {
+    let touches = steps.flatMap(\.touchedPoints)
+    let isAnywhere = steps.contains { $0.name == "assist" }
+    if isAnywhere || !touches.isEmpty {
       for view in places.views where !isReached[view.index] {
         switch view.origin {
         case .known(let origin):
-          isReached[view.index] = touches.contains { view.frame.contains($0, movedBy: origin) }
+          isReached[view.index] =
+            isAnywhere || touches.contains { view.frame.contains($0, movedBy: origin) }
         case .unknown: isReached[view.index] = true
         case .detached: break
         }
@@ -91,6 +93,12 @@ extension FingerChange {
 }
 
 extension Script.Step {
+  /// The points of the screen at which a finger goes down or a pointer is.
+  fileprivate var touchedPoints: [Point] {
+    if form.traits.contains(.pointsAtScreen), case .point(let point) = self["at"] { return [point] }
+    return fingerChanges.compactMap(\.touchedPoint)
+  }
+
   /// The view that code hit-tests, and the point in its coordinates.
   fileprivate func search(on stage: Stage) -> (view: Int, point: Point)? {
     guard form.traits.contains(.hitTests), case .text(let name) = self["of"],

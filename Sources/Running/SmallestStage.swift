@@ -6,7 +6,8 @@ import Results
 /// These are the rows that its steps and expectations name, those that a hit-test of its points may
 /// come to, the recognizers that may get its touches, and the places of all these. All rows inside an
 /// object whose geometry or place a step changes belong to them, and so do windows, unless nothing but
-/// chains, geometry and targets of actions matters. In doubt a row is kept.
+/// chains, geometry and targets of actions matters. Where a back swipe may begin, the controllers do, to
+/// which it goes back. In doubt a row is kept.
 ///
 /// The application, its delegate and scenes belong to them only where they are named, though they contain
 /// the windows: they end the chain, so that a path that reaches one contains it; they have no place on
@@ -36,6 +37,7 @@ package struct SmallestStage: Sendable {
       need(expectation.requirement.names.compactMap(stage.index(of:)))
     }
     needTouched(by: scenario.script.steps)
+    needStack()
     needPlaces()
   }
 
@@ -89,6 +91,16 @@ package struct SmallestStage: Sendable {
     for (index, view) in places.recognizers where search.reachesSomething(in: view) {
       isNeeded[index] = true
     }
+  }
+
+  /// Needs the controllers if a recognizer asks whether there is one to go back to.
+  private mutating func needStack() {
+    let rows = stage.responders
+    let goesBack = rows.indices.contains { index in
+      isNeeded[index]
+        && [.backSwipeRecognizer, .contentBackSwipeRecognizer].contains(rows[index].kind)
+    }
+    if goesBack { need(rows.indices.filter { rows[$0].kind == .viewController }) }
   }
 
   private mutating func needPlaces() {

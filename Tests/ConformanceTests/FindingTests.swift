@@ -127,16 +127,19 @@ struct FindingTests {
 
   @Test("What the sure faults of a diagnosis explain is found by fault, the first that explains it")
   func faults() {
-    let results = ["a", "b", "c", "d", "e"].map { failed("HIT-1/\($0)", Self.noApplication) }
-    func fault(_ name: String, _ indices: ClosedRange<Int>) -> Fault {
+    let results = ["1/a", "1/b", "1/c", "2/d", "2/e"].map {
+      failed("HIT-\($0)", Self.noApplication)
+    }
+    func fault(_ name: String, _ clause: String, _ indices: ClosedRange<Int>) -> Fault {
       Fault(
-        name: name, clauses: ["HIT-1"],
+        name: name, clauses: [clause],
         rows: results[indices].map { Fault.Row(id: $0.id, keys: $0.differenceKeys) })
     }
-    let diagnosis = Diagnosis(of: results, by: [fault("one", 0...2), fault("two", 2...4)])
+    let diagnosis = Diagnosis(
+      of: results, by: [fault("one", "HIT-1", 0...2), fault("two", "HIT-2", 2...4)])
     #expect(
       Finding.findings(in: results, by: diagnosis).map { [$0.what] + $0.results.map(\.id) } == [
-        ["one", "HIT-1/a", "HIT-1/b", "HIT-1/c"], ["two", "HIT-1/d", "HIT-1/e"],
+        ["one", "HIT-1/a", "HIT-1/b", "HIT-1/c"], ["two", "HIT-2/d", "HIT-2/e"],
       ])
   }
 

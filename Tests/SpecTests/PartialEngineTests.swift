@@ -40,7 +40,7 @@ extension PartialEngineTests {
 extension PartialEngineTests {
   @Test(
     "Without a part of a feature most of its scenarios are asked, and pass",
-    arguments: [("children", 90), ("presentedBy", 30), ("set cornerRadius", 10)])
+    arguments: [("children", 150), ("presentedBy", 70), ("set cornerRadius", 10)])
   func isAskedWithoutPart(word: String, most: Int) async throws {
     let part = try #require(FeaturePart(rawValue: word))
     let plan = try Plan(try await SpecPages.book.scenarios)

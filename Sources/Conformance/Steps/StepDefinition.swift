@@ -89,6 +89,8 @@ public final class StepDefinition: Sendable {
     package static let cancelsTouches = Traits(rawValue: 128)
     /// The step presses or lets go the key in the field `key`, as the field `stage` says.
     package static let pressesKey = Traits(rawValue: 256)
+    /// The pointer is at the point of the screen in the field `at`, if that is given.
+    package static let pointsAtScreen = Traits(rawValue: 4096)
     /// The question is about the last hit-test.
     package static let asksHitTest = Traits(rawValue: 512)
     /// The question is about the touch of any finger.

@@ -16,12 +16,12 @@ extension Vocabulary {
       StepDefinition(
         .stimulate, "movePointer",
         "The pointer moves to a point of the screen, without a button; nowhere, it disappears.",
-        traits: .needsApplication,
+        traits: [.needsApplication, .pointsAtScreen],
         Phrase("the pointer moves to {at:point}", .pointers, "A pointer moves, and hovers there."),
         Phrase("the pointer disappears", .pointers, "The pointer leaves the screen.")),
       StepDefinition(
         .stimulate, "scroll", "An input device scrolls while the pointer is at a point.",
-        traits: .needsApplication,
+        traits: [.needsApplication, .pointsAtScreen],
         Phrase(
           "a wheel scrolls at {at:point}", with: ["type": "discrete"], .pointers,
           "The wheel of a mouse is turned."),

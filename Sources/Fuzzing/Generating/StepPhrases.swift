@@ -9,12 +9,13 @@ enum Theme: CaseIterable, Sendable {
     switch self {
     case .hitTesting: [.hitTesting, .hitTestOverrides, .transforms, .layers, .windows]
     case .touches: [.hitTesting, .touches, .multiTouch, .windows, .chainOverrides]
-    case .gestures: [.gestures, .touchTypes, .pointers, .touches, .multiTouch, .hitTesting]
-    case .scrolling: [.scrolling, .tables, .gestures, .touches, .hitTesting]
+    case .gestures: [.gestures, .touchTypes, .pointers, .edges, .touches, .multiTouch, .hitTesting]
+    case .scrolling: [.scrolling, .tables, .sheets, .gestures, .touches, .hitTesting]
     case .controls: [.controls, .menus, .targets, .touches, .hitTesting]
     case .firstResponder: [.firstResponder, .links, .controls, .windows, .hitTesting]
     case .actions: [.targets, .actions, .chainOverrides, .firstResponder, .controls]
-    case .input: [.presses, .motion, .remoteControl, .input, .accessibility, .firstResponder, .chainOverrides]
+    case .input:
+      [.presses, .motion, .remoteControl, .input, .accessibility, .firstResponder, .chainOverrides]
     case .chain: [.responderChain, .chainOverrides, .viewControllers, .scenes, .hitTesting]
     }
   }

@@ -45,7 +45,9 @@ private final class SystemGestureRules: GestureRecognizerDelegate {
   /// Spec: EDGE-5, EDGE-7.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
-  ) -> Bool { other is PanGestureRecognizer || other is SwipeGestureRecognizer }
+  ) -> Bool {
+    other is PanGestureRecognizer || other is SwipeGestureRecognizer
+  }
 }
 
 extension ViewController {

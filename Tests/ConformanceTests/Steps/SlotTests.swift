@@ -65,8 +65,9 @@ struct SlotTests {
         "recognizer or object or nobody",
         [
           .object, .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer,
-          .pinchRecognizer, .rotationRecognizer, .scrollPanRecognizer, .scrollPinchRecognizer,
-          .edgePanRecognizer, .systemGestureRecognizer, .backSwipeRecognizer,
+          .pinchRecognizer, .rotationRecognizer, .hoverRecognizer, .scrollPanRecognizer,
+          .scrollPinchRecognizer, .edgePanRecognizer, .systemGestureRecognizer,
+          .backSwipeRecognizer,
           .contentBackSwipeRecognizer, .sheetPanRecognizer,
         ]
       ),
