@@ -38,7 +38,7 @@ struct HitTestCandidates {
     at steps: [Script.Step], on stage: Stage, _ places: StageLayout, _ isReached: inout [Bool]
   ) {
     let touches = steps.flatMap(\.touchedPoints)
-    let isAnywhere = steps.contains { $0.name == "assist" }
+    let isAnywhere = steps.contains { $0.form.traits.contains(.mayTouchElement) }
     if isAnywhere || !touches.isEmpty {
       for view in places.views where !isReached[view.index] {
         switch view.origin {

@@ -138,7 +138,7 @@ extension Script.Step {
   /// The fingers that the step puts down.
   fileprivate var newFingers: [Int] {
     guard kind == .stimulate else { return [] }
-    if name == "touchBegins" { return [1] }
+    if !form.traits.isDisjoint(with: [.putsFingerDown, .mayTouchElement]) { return [1] }
     guard case .fingers(let changes) = self["changes"] else { return [] }
     return changes.compactMap { if case .touches = $0.action { $0.finger } else { nil } }
   }

@@ -91,6 +91,8 @@ public final class StepDefinition: Sendable {
     package static let pressesKey = Traits(rawValue: 256)
     /// The pointer is at the point of the screen in the field `at`, if that is given.
     package static let pointsAtScreen = Traits(rawValue: 4096)
+    /// The step may touch the middle of an element with the first finger.
+    package static let mayTouchElement = Traits(rawValue: 8192)
     /// The question is about the last hit-test.
     package static let asksHitTest = Traits(rawValue: 512)
     /// The question is about the touch of any finger.

@@ -19,7 +19,7 @@ extension Vocabulary {
           "Its `accessibilityPerformMagicTap` returns yes.")),
       StepDefinition(
         .stimulate, "assist", "An assistive technology performs an action on an element.",
-        traits: [.needsApplication, .returnsResult],
+        traits: [.needsApplication, .returnsResult, .mayTouchElement],
         Phrase(
           "VoiceOver activates {of:view}", with: ["action": "activate"], .accessibility,
           "The user double-taps while the element has VoiceOver's cursor."),

@@ -10,7 +10,7 @@ struct StageGenerator {
   private static let controls = ResponderKind.allCases.filter(\.isControl) + [.button, .control]
   private static let recognizers =
     ResponderKind.allCases.filter {
-      $0.isRecognizer && !$0.isOfScrollView && !$0.isOfPlatform && $0 != .edgePanRecognizer
+      $0.isRecognizer && !$0.isOfScrollView && !$0.isOfPlatform || $0 == .sheetPanRecognizer
     } + [.tapRecognizer]
   private static let editors: [ResponderKind] = [.textField, .textView]
 
