@@ -77,7 +77,7 @@ def test_why_a_row_fails_is_said_wherever_the_failure_is_shown(browser, engines)
 
 
 @pytest.mark.parametrize("name", ["Astray", "Far Astray"])
-@pytest.mark.parametrize("page, place", [("compare.html?left=conform&right={}", ".comparison tbody"),
+@pytest.mark.parametrize("page, place", [("compare.html?left=reference&right={}", ".comparison tbody"),
                                          ("engines/{}.html", "table.failures tbody")])
 def test_rows_that_fail_lead_to_the_replay_of_their_engine(browser, site, name, page, place):
     # Both fail the first scenario.

@@ -214,7 +214,7 @@ def test_deviations_differ_from_failures_and_choices_are_shown(browser, report, 
     assert chosen
     names = shown(browser, "table.choices tbody th")
     assert set(names) == set(chosen)
-    browser.open(versions, "compare.html?left=conform&right=deviates")
+    browser.open(versions, "compare.html?left=reference&right=deviates")
     assert all(name.startswith("HIT-9/") for name in shown(browser, "table.differences tbody th a"))
     browser.open(versions, "matrix.html")
     assert "is shown" in added(engine(report, "Mine", failing("HIT-9", verdict="deviated")))
