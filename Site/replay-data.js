@@ -21,7 +21,6 @@ replays.Scenario = class {
     const isMet = all.length > 1 && all.every(({ outcome }) => outcome === "P");
     const runs = isMet && !isEachShown
       ? [{ ...all[0], engines: all.flatMap(({ engines }) => engines) }] : all;
-    const engines = data.engines.map(([name, unreported, short]) => [name, unreported, short ?? name]);
     Object.assign(this, { id, label, isMet });
     this.anchor = stage;
     this.stage = data.stages[stage];
@@ -30,12 +29,12 @@ replays.Scenario = class {
     }));
     this.rowOf = new Map(this.rows.map(({ name }, row) => [name, row]).reverse());
     this.runs = runs.map((run) => ({
-      ...run, engines: run.engines.map((engine) => engines[engine]),
+      ...run, engines: run.engines.map((engine) => data.engines[engine]),
       failure: run.records.findIndex(({ differences }) => differences?.length),
     }));
     for (const run of this.runs) {
       run.name = run.engines.map(([name]) => name).join(", ");
-      run.short = run.engines.map(([, , short]) => short).join(" ");
+      run.short = run.engines.map(([name, , short]) => short ?? name).join(" ");
     }
     this.steps = steps.map((step, number) => this.step(step, number));
     this.positions = this.steps.flatMap((step, number) => [-1, ...step.entries.keys()]
