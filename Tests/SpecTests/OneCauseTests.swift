@@ -28,7 +28,7 @@ struct OneCauseTests {
       of: StatelessFiringEngine(),
       in: [
         "GESTURE-13", "GESTURE-14", "GESTURE-15", "GESTURE-22", "GESTURE-23", "GESTURE-34",
-        "GESTURE-53", "GESTURE-73", "GESTURE-77", "EDGE-2", "EDGE-4", "EDGE-10", "EDGE-11",
+        "GESTURE-53", "GESTURE-73", "GESTURE-77", "EDGE-4",
       ],
       becauseOf:
         "the states in which an action fires; write `tap fired once`, `tap fired twice` or "
