@@ -9,9 +9,10 @@ const asks = ({ message }) => message === "point(inside:with:)" || message === "
 /** Asks the engine about the state, for the parts that show it. */
 lab.refresh = (shared) => {
   const { engine, model } = shared;
-  shared.view = { ...look(engine, model.state), viewOf: (row) => model.viewOf(row) };
-  model.possible = shared.view.done;
-  model.isTouched = shared.view.fingers.size > 0;
+  const view = shared.view = { ...look(engine, model.state), viewOf: (row) => model.viewOf(row) };
+  view.reasons = lab.reasons(engine, view);
+  model.possible = view.done;
+  model.isTouched = view.fingers.size > 0;
 };
 
 /** Asks the engine everything about a state that the lab shows. */

@@ -96,12 +96,10 @@ lab.Now = class {
     this.search = make("div", {});
     this.way = make("div", {});
     this.states = make("dl", { class: "lab-states" });
-    this.reasons = make("ul", { class: "lab-reasons" });
     const part = (title, ...children) => make("section", {}, make("h2", {}, title), ...children);
-    this.whyNot = part(say("labWhyTitle"), this.reasons);
     this.element = make(
       "div", { class: "lab-now", tabindex: "0", role: "group", "aria-label": say("labDelivery") },
-      shared.expected?.element, this.whyNot, part(say("labHitTesting"), this.search),
+      shared.expected?.element, part(say("labHitTesting"), this.search),
       part(say("labDelivery"), this.way, this.states));
   }
 
@@ -110,11 +108,7 @@ lab.Now = class {
     lab.swap(this.search, this.#descent(view));
     lab.swap(this.way, this.#delivery(view));
     lab.swap(this.states, this.#standing(view));
-    this.whyNot.hidden = !this.#why.length;
-    lab.swap(this.reasons, this.#why.map((reason) => make("li", {}, reason)));
   }
-
-  get #why() { return this.shared.view.reasons ??= lab.reasons(this.shared.engine, this.shared.view); }
 
   #step(view, index) {
     return make("p", { class: "lab-of" }, say("labInStep", { number: index + 1 }), " ",
@@ -181,7 +175,7 @@ lab.Now = class {
     const place = say("labStepOf", { number: at, count: view.steps.length });
     const calls = delivery?.step === at - 1 ? lab.grouped(delivery.calls) : [];
     return [
-      `${place}: ${lab.phrase(view, at - 1)}`, ...this.#why,
+      `${place}: ${lab.phrase(view, at - 1)}`,
       ...(descent?.step === at - 1 ? [say("labFound", { name: descent.found ?? say("labNobody") })] : []),
       ...calls.map(({ message, receivers }) => `${conform.message(message)}: ${receivers.join(", ")}`)].join(". ");
   }

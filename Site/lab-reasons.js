@@ -13,6 +13,19 @@ lab.changes = (step) => step.changes
 const contains = (corners, [x, y]) => lab.clipped(
   [[x, y], [x + 0.01, y], [x + 0.01, y + 0.01], [x, y + 0.01]], corners).length > 0;
 
+/** What views do with an alpha beyond its range, and with a size that no point lies in. */
+const unusual = ({ stage, layers }, steps) => stage.filter(lab.kinds.isView).flatMap(({ name }) => {
+  const { alpha = 1, ...others } = Object.fromEntries(
+    steps.filter(({ of }) => of === name).map(({ set, to }) => [set, to]));
+  const isOverridden = Object.keys(others).some((set) => /^(pointInside|hitTest)/.test(set));
+  const { width, height } = layers.get(name) ?? { width: 1, height: 1 };
+  return [
+    alpha > 1 && say("labWhyOpaque", { name, alpha }),
+    alpha < 0 && say("labWhyNoAlpha", { name, alpha }),
+    Math.min(width, height) <= 0 && !isOverridden && say("labWhyEmpty", { name, width, height }),
+  ].filter(Boolean);
+});
+
 /**
  * Returns, in sentences, why the last event was not delivered as one might expect. What was not found
  * when a finger came down stays in view until the finger has been lifted and something else happens.
@@ -22,7 +35,7 @@ lab.reasons = (engine, view) => {
   const steps = view.steps.slice(0, view.at);
   const calls = (index) => view.records[index].calls ?? [];
   const last = steps.findLastIndex((step) => lab.happens(step) && step.do !== "wait");
-  if (last < 0) return [];
+  if (last < 0) return unusual(view, steps);
   const value = (set, of) => steps.slice(0, last).findLast((step) => step.set === set && step.of === of)?.to;
   const parents = new Map(
     [...view.subviews].flatMap(([name, children]) => children.map((child) => [child, name])));
@@ -116,6 +129,6 @@ lab.reasons = (engine, view) => {
   // Also where time alone, or the system, cancelled touches.
   const lost = steps.findLastIndex((_, index) => index >= last && calls(index).some(cancels));
   const views = lost < 0 ? [] : calls(lost).filter((call) => cancels(call) && view.subviews.has(call.receiver));
-  return [...new Set([...reasons, ...views.slice(0, 1).map(({ receiver }) => taken(receiver, lost))])]
+  return [...new Set([...unusual(view, steps), ...reasons, ...views.slice(0, 1).map(({ receiver }) => taken(receiver, lost))])]
     .filter(Boolean);
 };

@@ -1,6 +1,6 @@
 // The part of the page with the stage: what one touches or arranges, and the time of the script. The
 // virtual clock passes in steps of the script, in real time while a finger is down, or as it is played.
-const { make, draw, lab } = conform;
+const { make, draw, fill, lab } = conform;
 
 const tick = 0.1;
 // How long time runs after the last finger was lifted, and while nothing else happens.
@@ -73,6 +73,7 @@ lab.StagePart = class {
     this.problem = make("div", { class: "lab-problem", role: "alert" });
     // What has just happened, also for those who do not see the drawing.
     this.status = make("p", { class: "lab-status", role: "status", "aria-live": "polite" });
+    this.reasons = make("ul", { class: "lab-reasons", "aria-live": "polite", "data-title": say("labWhyTitle") });
     this.hint = make("p", { class: "note", id: "lab-hint" });
     this.sheet = shared.sheet = lab.sheet(
       shared.drawing, "lab-sheet", () => this.#current, { "aria-describedby": "lab-hint" });
@@ -85,7 +86,8 @@ lab.StagePart = class {
     this.keyboard = this.#keyboard();
     this.element = make(
       "section", { class: "lab-stage", "aria-label": say("labStage") }, modes, this.sheet,
-      this.#time(), make("div", { class: "lab-says", tabindex: "0" }, this.problem, this.status));
+      make("div", { class: "lab-says", tabindex: "0" }, this.problem, this.reasons, this.status),
+      this.#time());
     this.hands = make("div", { class: "lab-hands" }, this.touchTools, this.keyboard, this.hint);
   }
 
@@ -193,7 +195,10 @@ lab.StagePart = class {
     for (const button of this.ofFingers) button.disabled = view.fingers.size === 0;
     this.keyboard.hidden = view.first === undefined;
     this.statusBar.hidden = !view.stage.some(lab.kinds.isScrollView);
-    const { problem } = view;
+    const { problem, reasons } = view;
+    // What is said again stays, so that it is not read out anew.
+    const known = [...this.reasons.children].map(({ textContent }) => textContent);
+    if (reasons.join() !== known.join()) fill(this.reasons, reasons.map((reason) => make("li", {}, reason)));
     lab.swap(this.problem, problem && (problem.step ?? -1) < at && [
       make("p", {}, lab.problemText(problem)),
       problem.step < steps.length

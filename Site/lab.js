@@ -38,9 +38,15 @@
   const now = new lab.Now(shared);
   const others = [new lab.Log(shared), new lab.Tree(shared), new lab.Inspector(shared)];
   const parts = [bar, stagePart, shared.expected, now, ...others];
+  const skip = document.querySelector("a.skip");
   let writing, opening;
 
   shared.openEmpty = () => openReady("empty");
+  skip.textContent = say("labSkip");
+  skip.addEventListener("click", (event) => {
+    event.preventDefault();
+    stagePart.sheet.focus();
+  });
   root.addEventListener("keydown", undoByKeys);
   addEventListener("paste", openPasted);
   addEventListener("hashchange", follow);

@@ -150,8 +150,9 @@ replays.Beside = class {
     shared.redraw = () => {
       lab.refresh(shared);
       shared.drawing.show(shared.view, { cross: touches.cross });
-      const { descent, delivery } = shared.view;
-      shared.announce(descent || delivery ? new lab.Now(shared).summary() : say("labTouchHint"));
+      const { descent, delivery, reasons } = shared.view;
+      shared.announce(
+        descent || delivery ? [...reasons, new lab.Now(shared).summary()].join(". ") : say("labTouchHint"));
     };
     const sheet = shared.sheet = lab.sheet(shared.drawing, "sheet live", () => touches);
     this.live = shared;
