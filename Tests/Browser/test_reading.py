@@ -132,9 +132,13 @@ def test_a_link_that_cannot_be_copied_is_put_into_the_address_bar(site, browser)
     assert browser.run("return location.hash") == "#HIT-9"
 
 
+S31 = "a[href='sources.html#S31']"
+
+
 def test_a_source_links_to_its_row_in_the_traceability_matrix(site, browser):
     browser.open(site, "hit-testing.html")
-    browser.one("a[href='sources.html#S31']").click()
+    browser.run("document.querySelector(arguments[0]).closest('details').open = true", S31)
+    browser.one(S31).click()
     assert browser.run("return document.querySelector(':target').innerText").startswith("S31")
 
 

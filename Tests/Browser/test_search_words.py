@@ -13,7 +13,7 @@ NAMES = {
     "clipsToBounds": "HIT-32", "isExclusiveTouch": "TOUCH-19", "isMultipleTouchEnabled": "TOUCH-17",
     "touchesCancelled": "TOUCH-21", "windowLevel": "WIN-7", "require to fail": "GESTURE-35",
     "undo": "INPUT-8", "UIScrollView": "SCROLL-29", "delaysContentTouches": "SCROLL-8",
-    "didSelectRow": "SCROLL-49", "keyboardDismissMode": "SCROLL-64",
+    "didSelectRow": "TABLE-5", "keyboardDismissMode": "SCROLL-64",
 }
 ENGLISH = {
     "z-index": "HIT-23", "nil target": "ACTION-2",

@@ -25,6 +25,8 @@ PROBLEMS = """
     const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode;
+      // What a closed disclosure holds has rectangles too.
+      if (!text.parentElement.checkVisibility()) continue;
       // The line of the text's beginning and end says whether any of its words can be broken.
       const range = document.createRange();
       range.selectNodeContents(text);
