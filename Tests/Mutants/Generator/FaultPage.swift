@@ -1,4 +1,4 @@
-/// The faults of `faults.md`, or of `unlisted.md`: changes of the engine that are made by hand and have
+/// The faults of one page, such as `faults.md`: changes of the engine that are made by hand and have
 /// a name.
 struct FaultPage {
   /// One fault.
@@ -89,24 +89,24 @@ struct FaultPage {
   }
 }
 
-/// Both pages: the catalogue, and the faults that are not in it.
+/// The catalogue, and the pages of faults that are not in it.
 struct FaultPages {
-  /// The faults of `faults.md`, then those of `unlisted.md`.
-  let faults: [FaultPage.Fault]
-  /// The number of faults of `faults.md`.
-  let listed: Int
+  /// The faults of all pages, each with the rule under which it is listed.
+  let faults: [(rule: String, fault: FaultPage.Fault)]
   /// What is wrong with the pages.
   let problems: [String]
 
+  /// The names of the pages, by the rule of their faults.
+  private static let names = [
+    ("fault", "faults.md"), ("unlisted", "unlisted.md"), ("heldout", "heldout.md"),
+  ]
+
   init(folder: String) throws {
-    let pages = try ["faults.md", "unlisted.md"].map { name in
-      (
-        name,
-        FaultPage(try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8), name: name)
-      )
+    let pages = try Self.names.map { rule, name in
+      let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      return (rule: rule, name: name, page: FaultPage(text, name: name))
     }
-    faults = pages.flatMap { $0.1.faults }
-    listed = pages[0].1.faults.count
-    problems = pages.flatMap { name, page in page.problems.map { "\(name): \($0)" } }
+    faults = pages.flatMap { page in page.page.faults.map { (page.rule, $0) } }
+    problems = pages.flatMap { page in page.page.problems.map { "\(page.name): \($0)" } }
   }
 }

@@ -19,7 +19,7 @@ struct MutatedFolder {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".swift") }.sorted()
     var changes: [String: [(number: Int, change: FaultPage.Change)]] = [:]
-    for (index, fault) in pages.faults.enumerated() {
+    for (index, (_, fault)) in pages.faults.enumerated() {
       for change in fault.changes {
         changes[change.file, default: []].append((Self.firstFault + index, change))
       }
@@ -118,17 +118,17 @@ struct MutatedFolder {
         mutant.replacement.onOneLine, bodies(altered: number),
       ].joined(separator: "\t")
     }
-    lines += pages.faults.enumerated().map { index, fault in
-      [
-        "\(Self.firstFault + index)", fault.name, index < pages.listed ? "fault" : "unlisted",
-        fault.changes[0].file,
+    lines += pages.faults.enumerated().map { index, entry in
+      let (rule, fault) = entry
+      return [
+        "\(Self.firstFault + index)", fault.name, rule, fault.changes[0].file,
         "\(fault.changes[0].line)", fault.clauses.joined(separator: " "), "", "",
         bodies(altered: Self.firstFault + index),
       ].joined(separator: "\t")
     }
     try (lines.joined(separator: "\n") + "\n").write(
       toFile: output + "/mutants.tsv", atomically: false, encoding: .utf8)
-    let statements = pages.faults.flatMap { fault in
+    let statements = pages.faults.flatMap { _, fault in
       fault.statements.map { "\(fault.name)\t\($0.truth)\t\($0.sentence)\n" }
     }
     try statements.joined().write(

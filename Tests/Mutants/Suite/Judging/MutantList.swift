@@ -6,8 +6,8 @@ struct Mutant {
   var number: Int
   /// The name, which does not change with other functions; the name of a fault.
   var id: String
-  /// The rule by which it was made; `fault` for those of `faults.md`, `unlisted` for those of
-  /// `unlisted.md`, `stub` for a ``Stub``.
+  /// The rule by which it was made; `fault` for those of `faults.md`, `unlisted` and
+  /// `heldout` for those of the pages of these names, `stub` for a ``Stub``.
   var rule: String
   /// The path below `Sources/Responders`; empty for a stub.
   var file: String
@@ -29,7 +29,7 @@ struct Mutant {
   var isFault: Bool { rule == "fault" || stub != nil }
 
   /// Whether it is a fault that the catalogue does not have.
-  var isUnlisted: Bool { rule == "unlisted" }
+  var isUnlisted: Bool { rule == "unlisted" || rule == "heldout" }
 
   /// The number of the first stub, above all those of the generator.
   private static let firstStub = 2_000_000

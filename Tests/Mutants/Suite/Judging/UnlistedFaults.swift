@@ -33,11 +33,11 @@ struct UnlistedFaults {
     let names = Set(catalogue.map(\.name))
     for (fault, known) in statements {
       if let name = known.true.union(known.half).first(where: { !names.contains($0) }) {
-        throw Failure("unlisted.md: “\(fault)”: the catalogue has no “\(name)”")
+        throw Failure("“\(fault)”: the catalogue has no “\(name)”")
       }
     }
     if let fault = faults.first(where: { names.contains($0.id) }) {
-      throw Failure("unlisted.md: “\(fault.id)” is in the catalogue")
+      throw Failure("“\(fault.id)” is in the catalogue")
     }
   }
 
