@@ -26,7 +26,8 @@ package struct Conform: AsyncParsableCommand {
     version: LocalEngine.version,
     subcommands: [
       Run.self, Explain.self, Fuzz.self, Record.self, Merge.self, Export.self, Check.self,
-      Format.self, ServeEditor.self, MakeSite.self, Serve.self, ShowCoverage.self, Evidence.self,
+      Format.self, ServeEditor.self, MakeSite.self, Serve.self, ShowCoverage.self,
+      EvidenceCommand.self,
       Translations.self, Phrases.self, MakeEngine.self, ServeEngine.self, PrintSchema.self,
     ],
     defaultSubcommand: Run.self)

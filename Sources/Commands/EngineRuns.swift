@@ -77,7 +77,7 @@ struct EngineRuns: Sendable {
     /// Why the verdicts are not to be relied on; nil if they are.
     var error: String?
     /// Whether the engine was given up, and is not asked again.
-    var isGivenUp = false
+    var isAborted = false
   }
 
   /// Runs the plan on an engine.
@@ -88,7 +88,7 @@ struct EngineRuns: Sendable {
       missingClaims: { ClaimAudit.missing($0, by: $1) }, write: StandardStream.output.write)
     var run = try await firstRun(of: choice) { reporter.handle($0) }
     guard repetition(of: run.column, 1) != nil else { return run }
-    if !run.isGivenUp {
+    if !run.isAborted {
       run.column = await askAgain(choice, run.column).analyzed(by: book.faults)
     }
     reporter.handle(.finished(run.column))
@@ -112,7 +112,7 @@ struct EngineRuns: Sendable {
       var run = EngineRun(
         column: column, claims: await claimText(of: engine, column, jobs: jobs))
       if let program = engine as? ProcessEngine {
-        run.isGivenUp = await program.isGivenUp
+        run.isAborted = await program.isAborted
         run.error = instability(of: column.profile, ends: await program.unexplainedEnds)
       }
       return run
@@ -151,11 +151,11 @@ struct EngineRuns: Sendable {
   /// - Parameter quiet: How many rounds in a row found nothing more that is flaky.
   private func repetition(
     of column: EngineResults, _ round: Int, after quiet: Int = 0
-  ) -> Repetition? {
+  ) -> Rerun? {
     let isSearching =
       command.expectations.isUpdate && quiet < command.rounds && round <= Self.searchRounds
     guard round <= command.rounds || isSearching else { return nil }
-    return Repetition(
+    return Rerun(
       of: column, in: plan, round: round,
       asking: command.expectations.isUpdate ? .everything : .surprises)
   }

@@ -62,7 +62,7 @@ struct Explain: AsyncParsableCommand {
     try await ExitStatus.exit {
       let book = try await spec.book(rendering: .none)
       let text = ExplanationText(look: StandardStream.output.look)
-      let topic: Topic
+      let topic: ClauseSelection
       let selected = try profile.profile(of: book, in: spec)
       switch try Subject(id, clauses: book.clauses, scenarios: book.scenarios) {
       case .topic(let found): topic = try found.part(in: selected)
@@ -94,7 +94,7 @@ struct Explain: AsyncParsableCommand {
     }
   }
 
-  private func printTranscript(_ topic: Topic) async throws -> RunOutcome {
+  private func printTranscript(_ topic: ClauseSelection) async throws -> RunOutcome {
     guard !topic.scenarios.isEmpty else {
       return .couldNotJudge(reason: "'\(id)' has no scenario: there is nothing to replay")
     }

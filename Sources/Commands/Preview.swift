@@ -7,10 +7,10 @@ struct Preview: Sendable {
   /// The interval between two snapshots of the files; a rebuild needs two that are equal.
   private static let interval = Duration.milliseconds(20)
   /// A tab of a browser keeps one connection open.
-  private static let mostConnections = 100
+  private static let maximumConnections = 100
 
   /// The maximum number of connections; most of the open files are for the site and its engines.
-  private static var connections: Int { min(mostConnections, DescriptorLimit.current / 4) }
+  private static var connections: Int { min(maximumConnections, DescriptorLimit.current / 4) }
 
   private let site: LiveSite
 

@@ -71,7 +71,7 @@ struct Record: AsyncParsableCommand {
       let reader = spec.reader(rendering: .none)
       let book = try await reader.read()
       try CommandError.check(book.mistakes, .invalidPages)
-      let topic = try Topic(id, clauses: book.clauses, scenarios: book.scenarios)
+      let topic = try ClauseSelection(id, clauses: book.clauses, scenarios: book.scenarios)
       guard let scenario = topic.scenarios.first, scenario.id.description == id else {
         let rows = topic.scenarios.filter { !$0.openExpectations.isEmpty }.map(\.id.description)
         let which = rows.isEmpty ? "one of its scenarios" : rows.joined(separator: " or ")

@@ -99,12 +99,12 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
     case .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer, .pinchRecognizer,
       .rotationRecognizer, .edgePanRecognizer, .hoverRecognizer:
       true
-    default: isOfScrollView || isOfPlatform
+    default: isScrollViewRecognizer || isOfPlatform
     }
   }
 
   /// Whether objects of the kind are a scroll view's own recognizers.
-  public var isOfScrollView: Bool {
+  public var isScrollViewRecognizer: Bool {
     self == .scrollPanRecognizer || self == .scrollPinchRecognizer
   }
 

@@ -27,10 +27,10 @@ package struct Counterexample: Sendable {
   }
 
   /// What counterexamples of the same cause have in common.
-  var cause: Cause {
+  var cause: DifferenceGroup {
     switch kind {
-    case .different(let property, let found): Cause(property: property, found)
-    case .unstable(let engine, _, _, _): Cause(unstable: engine)
+    case .different(let property, let found): DifferenceGroup(property: property, found)
+    case .unstable(let engine, _, _, _): DifferenceGroup(unstable: engine)
     }
   }
 
@@ -62,13 +62,13 @@ package struct FuzzReport: Sendable {
   /// One counterexample for each cause that no scenario shows, in the order of the scripts.
   package var counterexamples: [Counterexample] = []
   /// The causes that were found and that scenarios show, in the order of the pages.
-  package var known: [KnownCause] = []
+  package var known: [KnownDifferenceGroup] = []
   /// Whether a signal ended the run.
   package var isInterrupted = false
 }
 
 /// A cause that scenarios show.
-package struct KnownCause: Sendable {
+package struct KnownDifferenceGroup: Sendable {
   /// The smallest script that shows it.
   let counterexample: Counterexample
   /// The scenarios, in the order of the pages.
@@ -93,15 +93,15 @@ struct CounterexampleCollector {
   }
 
   private(set) var counterexamples: [Counterexample] = []
-  private var causes: Set<Cause> = []
+  private var causes: Set<DifferenceGroup> = []
   private var looks: [Look: Int] = [:]
-  private let known: [Cause: KnownCause]
+  private let known: [DifferenceGroup: KnownDifferenceGroup]
 
   /// Creates a collector that keeps the causes that scenarios show apart.
-  init(known: [Cause: KnownCause] = [:]) { self.known = known }
+  init(known: [DifferenceGroup: KnownDifferenceGroup] = [:]) { self.known = known }
 
   /// The causes of those that were added and that scenarios show.
-  var knownCauses: [KnownCause] { causes.compactMap { known[$0] } }
+  var knownCauses: [KnownDifferenceGroup] { causes.compactMap { known[$0] } }
 
   /// Returns whether a difference is to be shrunk: only some of those that look alike are.
   mutating func isNew(_ observation: Trial.Observation, limit: Int) -> Bool {

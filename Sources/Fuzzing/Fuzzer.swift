@@ -159,9 +159,9 @@ package struct Fuzzer: Sendable {
   }
 
   /// Puts the known scenarios to two engines, and returns the causes of what does not pass.
-  private func knownCauses(_ round: Round) async throws -> [Cause: KnownCause] {
+  private func knownCauses(_ round: Round) async throws -> [DifferenceGroup: KnownDifferenceGroup] {
     guard engines.count == 2 else { return [:] }
-    var causes: [Cause: KnownCause] = [:]
+    var causes: [DifferenceGroup: KnownDifferenceGroup] = [:]
     var looks = CounterexampleCollector()
     let trial = trial(0)
     for scenario in known.scenarios where !Task.isCancelled && !round.isOver {
@@ -173,7 +173,8 @@ package struct Fuzzer: Sendable {
       let isExpected = known.isExpected(scenario)
       causes[
         counterexample.cause,
-        default: KnownCause(counterexample: counterexample, scenarios: [], isExpected: false)
+        default: KnownDifferenceGroup(
+          counterexample: counterexample, scenarios: [], isExpected: false)
       ].add(scenario, isExpected: isExpected)
     }
     return causes
@@ -185,7 +186,7 @@ package struct Fuzzer: Sendable {
     of observation: Trial.Observation, script index: Int, _ trial: Trial, _ round: Round
   ) async throws -> (found: Counterexample, isSlow: Bool)? {
     let start = ContinuousClock.now
-    switch try await repetition(of: observation, trial, index) {
+    switch try await reproduction(of: observation, trial, index) {
     case .passing: return nil
     case .unstable(let counterexample): return (counterexample, false)
     case .stable: break
@@ -196,7 +197,7 @@ package struct Fuzzer: Sendable {
     var shrinker = Shrinker(observation, by: trial, within: claims, isSlow: isSlow, round)
     try await shrinker.shrink()
     if !isSlow, !round.isOver,
-      case .unstable(let counterexample) = try await repetition(
+      case .unstable(let counterexample) = try await reproduction(
         of: shrinker.observation, trial, index)
     {
       return (counterexample, false)
@@ -205,16 +206,16 @@ package struct Fuzzer: Sendable {
   }
 
   /// What an engine does when it gets a script again.
-  private enum Repetition {
+  private enum Reproduction {
     case stable
     case unstable(Counterexample)
     /// An error does not happen again.
     case passing
   }
 
-  private func repetition(
+  private func reproduction(
     of observation: Trial.Observation, _ trial: Trial, _ index: Int
-  ) async throws -> Repetition {
+  ) async throws -> Reproduction {
     let (first, second) = trial.engines
     let held = [
       (first, observation.script, observation.replies.0),

@@ -39,11 +39,11 @@ package struct EngineMatrix {
       return Column(
         label: label,
         cells: pages.map { MatrixCell(results[$0] ?? [], of: scenarios[$0]?.count ?? 0) } + [total])
-    }.inDisagreement { $0.cells[pages.count].disagreement }
+    }.sortedByDisagreement { $0.cells[pages.count].disagreement }
     self.columns = columns
     let pageLabels = MatrixLabels.pages(pages)
     rows =
-      pages.indices.inDisagreement { page in
+      pages.indices.sortedByDisagreement { page in
         columns.map { $0.cells[page].disagreement }.reduce([0, 0, 0]) { zip($0, $1).map(+) }
       }.map { (pageLabels[$0], $0) } + [("total", pages.count)]
   }
@@ -102,7 +102,7 @@ package struct EngineMatrix {
 
 extension Collection {
   /// Returns the elements stably sorted by descending disagreement.
-  fileprivate func inDisagreement(_ disagreement: (Element) -> [Int]) -> [Element] {
+  fileprivate func sortedByDisagreement(_ disagreement: (Element) -> [Int]) -> [Element] {
     map { ($0, disagreement($0)) }.enumerated().sorted { left, right in
       left.element.1 == right.element.1
         ? left.offset < right.offset

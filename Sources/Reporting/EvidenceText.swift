@@ -34,14 +34,14 @@ package enum EvidenceText {
     }
     let totals = runs.map { run -> TerminalText in
       let counts = [
-        (run.held.count, "held"), (run.departed.count, "not as the pages say"),
+        (run.matching.count, "held"), (run.differing.count, "not as the pages say"),
         (run.changed.count, "changed since"), (run.unasked.count, "not run"),
       ]
       let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
       return "\(run.system): \(parts)\n"
     }.joined()
     let departures = coverage.clauses.flatMap { row in
-      row.standings.filter { !$0.departed.isEmpty }.map { standing -> TerminalText in
+      row.standings.filter { !$0.differing.isEmpty }.map { standing -> TerminalText in
         "\(row.clause.id) \(row.clause.level.rawValue) \(words(standing), upTo: .max)\n"
       }
     }.joined()
@@ -49,13 +49,13 @@ package enum EvidenceText {
   }
 
   /// Returns what UIKit did in the scenarios of a clause on one system: `held on iOS 26.1 (23B86)`.
-  static func words(_ standing: UIKitStanding) -> String {
+  static func words(_ standing: UIKitSummary) -> String {
     let system = standing.system
-    guard standing.departed.isEmpty else {
-      return "UIKit differs on \(system): \(standing.departed.joined(separator: ", "))"
+    guard standing.differing.isEmpty else {
+      return "UIKit differs on \(system): \(standing.differing.joined(separator: ", "))"
     }
     guard standing.isAsked else { return "not run on \(system)" }
-    guard standing.held.count < standing.total else { return "held on \(system)" }
-    return "held on \(system), \(standing.held.count) of \(standing.total) scenarios"
+    guard standing.matching.count < standing.total else { return "held on \(system)" }
+    return "held on \(system), \(standing.matching.count) of \(standing.total) scenarios"
   }
 }

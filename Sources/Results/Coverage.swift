@@ -30,11 +30,11 @@ package struct Coverage: Sendable {
     /// The ids of the clause's scenarios, in the order of the page.
     package var scenarios: [String]
     /// What UIKit did in them, for each system on which it was asked any.
-    package var standings: [UIKitStanding]
+    package var standings: [UIKitSummary]
 
     package init(
       _ clause: Clause, isRecorded: Bool = false, scenarios: [String],
-      standings: [UIKitStanding] = []
+      standings: [UIKitSummary] = []
     ) {
       self.clause = clause
       self.isRecorded = isRecorded
@@ -44,7 +44,7 @@ package struct Coverage: Sendable {
 
     /// Whether UIKit was asked every scenario as it is now, on one system.
     package var isAsked: Bool {
-      standings.contains { $0.held.count + $0.departed.count == $0.total }
+      standings.contains { $0.matching.count + $0.differing.count == $0.total }
     }
   }
 
@@ -85,12 +85,12 @@ extension Coverage {
   }
 
   /// What UIKit did in all scenarios, for each system on which it was asked.
-  package var standings: [UIKitStanding] {
+  package var standings: [UIKitSummary] {
     var systems: [String] = []
-    var sums: [String: UIKitStanding] = [:]
+    var sums: [String: UIKitSummary] = [:]
     for standing in clauses.flatMap(\.standings) {
       if sums[standing.system] == nil { systems.append(standing.system) }
-      sums[standing.system, default: UIKitStanding(system: standing.system)].add(standing)
+      sums[standing.system, default: UIKitSummary(system: standing.system)].add(standing)
     }
     return systems.compactMap { sums[$0] }
   }

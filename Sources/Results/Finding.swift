@@ -3,12 +3,12 @@ import Conformance
 /// Results of one engine that did not pass and probably have one cause.
 package struct Finding: Hashable, Sendable {
   /// What the results have in common.
-  package var cause: Cause
+  package var cause: Key
   /// The results, in the order of the pages; never empty.
   package var results: [ScenarioResult]
 
   /// What several results can have in common.
-  package enum Cause: Hashable, Sendable {
+  package enum Key: Hashable, Sendable {
     /// The reason why they are expected not to pass.
     case reason(ExpectedFailure)
     /// The faults that explain them, of which no result tells which it is.
@@ -82,9 +82,9 @@ package struct Finding: Hashable, Sendable {
       rest.removeAll { explained.contains($0.id) }
       findings.append(Finding(cause: .faults(match.faults), results: found))
     }
-    findings += FindingCover(rest).findings
+    findings += GreedyGrouping(rest).findings
     let positions = Dictionary(firstOf: zip(results.lazy.map(\.id), results.indices))
-    let expected = FindingCover(deviations.filter { $0.expected != nil }).findings
+    let expected = GreedyGrouping(deviations.filter { $0.expected != nil }).findings
     return [findings, expected].flatMap { findings in
       // Of the same size, the first on the pages comes first.
       findings.sorted { one, other in
@@ -101,7 +101,7 @@ extension ScenarioResult {
   fileprivate var clause: String { id.split(separator: "/").first.map(String.init) ?? id }
 
   /// Everything that the result can have in common with others.
-  fileprivate var causes: [Finding.Cause] {
+  fileprivate var causes: [Finding.Key] {
     // A file may give the link beside one of several lines only.
     if let expected { return [.reason(ExpectedFailure(reason: expected.reason))] }
     if case .errored(let message) = verdict { return [.error(message)] }
@@ -112,12 +112,12 @@ extension ScenarioResult {
 }
 
 /// Covers results with findings by taking the largest possible one again and again.
-private struct FindingCover {
+private struct GreedyGrouping {
   /// The findings, in the order in which they were taken.
   private(set) var findings: [Finding] = []
 
   private let results: [ScenarioResult]
-  private var causes: [Finding.Cause] = []
+  private var causes: [Finding.Key] = []
   /// The indices of the results of each cause, and how many of them no finding has yet.
   private var members: [[Int]] = []
   private var rest: [Int] = []
@@ -131,7 +131,7 @@ private struct FindingCover {
   }
 
   private mutating func index() {
-    var places: [Finding.Cause: Int] = [:]
+    var places: [Finding.Key: Int] = [:]
     for (position, result) in results.enumerated() {
       var seen: Set<Int> = []
       for cause in result.causes {
@@ -175,7 +175,7 @@ private struct FindingCover {
   }
 }
 
-extension Finding.Cause {
+extension Finding.Key {
   fileprivate var isClause: Bool { if case .clause = self { true } else { false } }
 
   /// Returns a clause with the kind of difference that all results share, and a reason with a link.

@@ -59,7 +59,7 @@ package enum OutcomePhrase: String, CaseIterable, Sendable {
   case fingerOf = "finger of {message}"
   case actionInState = "action in state {state}"
 
-  // What `Cause` says. The slot `outcome` takes a whole sentence, or the value of an answer.
+  // What `FailureExplanation` says. The slot `outcome` takes a whole sentence, or the value of an answer.
   case isAnotherThan = "{outcome}, not {outcome}"
   case endsBefore = "{outcome} ends at {name}, before {name}"
   case goesOn = "{outcome} goes on to {name} after {name}"

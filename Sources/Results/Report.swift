@@ -75,7 +75,7 @@ package struct EngineResults: Hashable, Sendable {
 
   /// Returns the results with those of scenarios that were asked again; a scenario that deviated one
   /// time only is flaky, and has the verdict of that time.
-  package func askedAgain(_ again: EngineResults) -> EngineResults {
+  package func mergingReruns(of again: EngineResults) -> EngineResults {
     let others = Dictionary(firstOf: again.results.map { ($0.id, $0) })
     var engine = self
     engine.results = results.map { first in

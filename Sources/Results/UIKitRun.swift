@@ -183,13 +183,13 @@ extension UIKitRun.Row: WireObject {
 }
 
 /// What the kept runs of UIKit say about a clause, on one system.
-package struct UIKitStanding: Hashable, Sendable {
+package struct UIKitSummary: Hashable, Sendable {
   /// The system and its build, such as `iOS 26.1 (23B86)`.
   package var system: String
   /// The ids of the scenarios that UIKit did as the page says.
-  package var held: [String] = []
+  package var matching: [String] = []
   /// The ids of those that it did otherwise.
-  package var departed: [String] = []
+  package var differing: [String] = []
   /// The ids of those that were changed since they were asked.
   package var changed: [String] = []
   /// The ids of those that were not asked.
@@ -205,22 +205,22 @@ package struct UIKitStanding: Hashable, Sendable {
       switch rows[id] {
       case nil: unasked.append(id)
       case let row? where row.digest != scenario.digest: changed.append(id)
-      case let row? where row.differences.isEmpty: held.append(id)
-      default: departed.append(id)
+      case let row? where row.differences.isEmpty: matching.append(id)
+      default: differing.append(id)
       }
     }
   }
 
   /// Adds the scenarios of another clause.
-  package mutating func add(_ other: UIKitStanding) {
-    held += other.held
-    departed += other.departed
+  package mutating func add(_ other: UIKitSummary) {
+    matching += other.matching
+    differing += other.differing
     changed += other.changed
     unasked += other.unasked
   }
 
   /// Whether UIKit was asked any of the scenarios as they are now.
-  package var isAsked: Bool { !held.isEmpty || !departed.isEmpty }
+  package var isAsked: Bool { !matching.isEmpty || !differing.isEmpty }
   /// All scenarios.
-  package var total: Int { held.count + departed.count + changed.count + unasked.count }
+  package var total: Int { matching.count + differing.count + changed.count + unasked.count }
 }

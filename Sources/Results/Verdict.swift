@@ -46,7 +46,7 @@ extension Verdict {
   }
 
   /// Why the first expectation was not met, in a sentence; nil where nothing certain can be said.
-  package var cause: Cause? {
+  package var cause: FailureExplanation? {
     get { differences.first?.cause }
     set {
       var differences = differences
@@ -75,11 +75,11 @@ package struct Difference: Hashable, Sendable {
   /// The kind of the difference; nil in reports of older versions.
   package var mismatch: Mismatch?
   /// Why, in a sentence; only of the first difference, and nil where nothing certain can be said.
-  package var cause: Cause?
+  package var cause: FailureExplanation?
 
   package init(
     step: Int, line: Int, phrase: String, expected: String, actual: String,
-    mismatch: Mismatch? = nil, cause: Cause? = nil
+    mismatch: Mismatch? = nil, cause: FailureExplanation? = nil
   ) {
     self.step = step
     self.line = line

@@ -34,7 +34,9 @@ struct Counterfactuals {
 
   /// Returns why an expectation is not met: the sentence of a deviation, with what explains it; the
   /// sentence alone if nothing does.
-  func explain(_ cause: Cause, _ failed: Expectation, _ deviation: Deviation) async -> Cause {
+  func explain(_ cause: FailureExplanation, _ failed: Expectation, _ deviation: Deviation) async
+    -> FailureExplanation
+  {
     let step = scenario.script.steps[failed.step]
     let isAtOnce = scenario.script.steps[..<failed.step].allSatisfy { $0.kind == .ask }
     if step.asksState, !isAtOnce, let since = await beginning(of: step, at: failed.step) {
@@ -68,24 +70,25 @@ struct Counterfactuals {
 
   /// Explains an answer about the state of the stage by the step since which it is another.
   private func explain(
-    _ cause: Cause, _ failed: Expectation, _ since: Beginning
-  ) async -> Cause {
+    _ cause: FailureExplanation, _ failed: Expectation, _ since: Beginning
+  ) async -> FailureExplanation {
     switch since {
     case .start:
       // What was given later has no part in it.
       if let change = await first(of: withWholePoints()) {
-        return Cause(step: cause.step, words: change.words(cause.words))
+        return FailureExplanation(step: cause.step, words: change.words(cause.words))
       }
-      return Cause(step: 0, words: OutcomePhrase.fromTheBeginning.filled(cause.words))
+      return FailureExplanation(step: 0, words: OutcomePhrase.fromTheBeginning.filled(cause.words))
     case .step(let index, changesAnswer: false):
       let words = scenario.script.steps[index].words
-      return Cause(step: index, words: OutcomePhrase.stillAfter.filled(cause.words, words))
+      return FailureExplanation(
+        step: index, words: OutcomePhrase.stillAfter.filled(cause.words, words))
     case .step(let index, changesAnswer: true):
       let changes =
         withoutOne(before: min(index + 1, failed.step)) + withWholePoints()
         + withOneMore(for: failed, at: index).filter { !$0.makesFirst }
       let words = OutcomePhrase.since.filled(cause.words, scenario.script.steps[index].words)
-      return Cause(step: index, words: await first(of: changes)?.words(words) ?? words)
+      return FailureExplanation(step: index, words: await first(of: changes)?.words(words) ?? words)
     }
   }
 

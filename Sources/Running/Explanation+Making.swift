@@ -45,7 +45,7 @@ extension Explanation.EngineRun {
     let asked = reduced.scenario ?? scenario
     var result = Judge.judge(asked, by: reply)
     if !result.verdict.differences.isEmpty, let trace {
-      result.verdict.cause = await Cause(
+      result.verdict.cause = await FailureExplanation(
         of: trace, in: asked, engine: engine, reference: reference)
     }
     self.init(

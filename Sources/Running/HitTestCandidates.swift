@@ -32,7 +32,7 @@ struct HitTestCandidates {
   func reaches(_ index: Int) -> Bool { isReached[index] }
 
   /// Returns whether a hit-test may come to the row or to one that stands in it.
-  func reachesSomething(in index: Int) -> Bool { containsReached[index] }
+  func containsCandidate(in index: Int) -> Bool { containsReached[index] }
 
   private static func reachFrames(
     at steps: [Script.Step], on stage: Stage, _ places: StageLayout, _ isReached: inout [Bool]

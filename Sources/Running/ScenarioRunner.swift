@@ -39,7 +39,7 @@ struct ScenarioRunner: Sendable {
     if !result.verdict.differences.isEmpty, let trace = result.trace {
       // On an engine with a real clock, a script that waits takes its time again.
       let isQuick = !asked.script.steps.contains(where: \.takesTime)
-      result.verdict.cause = await Cause(
+      result.verdict.cause = await FailureExplanation(
         of: trace, in: asked, engine: asksWhy && isQuick ? engine : nil, reference: reference)
     }
     // What the engine does not claim, nobody expects it to fail.

@@ -46,7 +46,7 @@ package struct SmallestStage: Sendable {
 
   /// Returns the indices of the rows that the scenario does not need and that an engine does not
   /// claim, and of those that stand in them; windows and scenes stay without what they stand in.
-  package func rowsToLeaveOut(unless isClaimed: (Int) -> Bool) -> [Int] {
+  package func removableRows(unless isClaimed: (Int) -> Bool) -> [Int] {
     let rows = stage.responders
     let needless = rows.indices.filter { !isNeeded[$0] && !isClaimed($0) }
     let contents = places.contents.indices.map { index in
@@ -64,7 +64,7 @@ package struct SmallestStage: Sendable {
       kept.map { index in
         var row = stage.responders[index]
         var place = stage.parentIndex(ofRow: index)
-        guard row.kind.standsOnScreen else {
+        guard row.kind.isOnScreen else {
           if let window = place, left.contains(window) { row.parent = nil }
           return row
         }
@@ -85,10 +85,10 @@ package struct SmallestStage: Sendable {
   private mutating func needTouched(by steps: [Script.Step]) {
     let search = HitTestCandidates(steps, on: stage, places)
     for (index, row) in stage.responders.enumerated()
-    where search.reaches(index) && !row.kind.isOfScrollView {
+    where search.reaches(index) && !row.kind.isScrollViewRecognizer {
       isNeeded[index] = true
     }
-    for (index, view) in places.recognizers where search.reachesSomething(in: view) {
+    for (index, view) in places.recognizers where search.containsCandidate(in: view) {
       isNeeded[index] = true
     }
   }
@@ -122,7 +122,7 @@ package struct SmallestStage: Sendable {
   /// Returns whether a row means the same without a row that it stands in.
   private func canLose(_ row: Int, place: Int) -> Bool {
     let (kind, around) = (stage.responders[row].kind, stage.responders[place].kind)
-    return around == .window ? !needsWindows : around.surroundsScreen && kind.standsOnScreen
+    return around == .window ? !needsWindows : around.surroundsScreen && kind.isOnScreen
   }
 }
 
@@ -150,7 +150,7 @@ extension ResponderKind {
   fileprivate var surroundsScreen: Bool { self == .application || self == .windowScene }
 
   /// Whether objects of the kind may lose what they stand in.
-  fileprivate var standsOnScreen: Bool { self == .window || self == .windowScene }
+  fileprivate var isOnScreen: Bool { self == .window || self == .windowScene }
 }
 
 extension Script.Step {

@@ -53,7 +53,7 @@ struct StageLayout: Sendable {
       rows[index].viewFrame.map { View(index: index, frame: $0, origin: origins[index]) }
     }
     recognizers = rows.indices.filter {
-      rows[$0].kind.isRecognizer && !rows[$0].kind.isOfScrollView
+      rows[$0].kind.isRecognizer && !rows[$0].kind.isScrollViewRecognizer
     }.compactMap { index in
       stage.parentIndex(ofRow: index).map { (index, $0) }
     }

@@ -64,7 +64,7 @@ package struct StageReducer {
   private let hasPartOfKinds: Bool
   /// The stages without rows, so that scenarios with the same rows share one, and processes are sent
   /// it once.
-  private var stages: [Leaving: Stage] = [:]
+  private var stages: [ReducedStageKey: Stage] = [:]
   /// Where the rows of the last stage stand: scenarios of a clause share one.
   private var places: (stage: Stage, places: StageLayout)?
 
@@ -91,8 +91,8 @@ package struct StageReducer {
       missing.parts.formUnion(profile.lacks.intersection(stage.parts(ofRow: row)))
     }
     guard missing.isEmpty else { return .skipped(missing) }
-    let rows = smallest.rowsToLeaveOut { isClaimed($0, on: stage) }
-    let key = Leaving(stage: stage.identity, rows: rows)
+    let rows = smallest.removableRows { isClaimed($0, on: stage) }
+    let key = ReducedStageKey(stage: stage.identity, rows: rows)
     let smaller = stages[key] ?? smallest.stage(without: rows)
     stages[key] = smaller
     return .asked(scenario.on(smaller), without: rows.map { stage.responders[$0].name })
@@ -116,7 +116,7 @@ package struct StageReducer {
   }
 
   /// A stage of the pages, and the rows that it is left without.
-  private struct Leaving: Hashable {
+  private struct ReducedStageKey: Hashable {
     let stage: ObjectIdentifier
     let rows: [Int]
   }

@@ -52,7 +52,8 @@ struct FindingTests {
   func pattern() {
     func outside(_ id: String, _ mismatch: Mismatch) -> ScenarioResult {
       var differences = differences([mismatch])
-      differences[0].cause = Cause(step: 0, words: "B, not A, though", pattern: .outside)
+      differences[0].cause = FailureExplanation(
+        step: 0, words: "B, not A, though", pattern: .outside)
       return result(id, .failed(differences))
     }
     #expect(

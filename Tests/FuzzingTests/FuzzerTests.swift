@@ -82,7 +82,7 @@ import Testing
       let mismatch = Mismatch.other(
         of: "the hit-test view", expected: expected, actual: kind.rawValue)
       let reply = Reply.observed(Trace())
-      return Cause(
+      return DifferenceGroup(
         property: nil,
         Trial.Observation(
           script: script, variant: script, replies: (reply, reply), variantReply: reply,

@@ -31,10 +31,10 @@ import Testing
 
   @Test("Every form of the vocabulary is made, but those that clauses leave open")
   func forms() {
-    var missing = Set(Vocabulary.forms.filter { !$0.openWith.value.contains([]) })
+    var missing = Set(Vocabulary.forms.filter { !$0.unspecifiedWith.value.contains([]) })
     for index in 0..<20_000 where !missing.isEmpty {
       for step in Self.generator.script(index).steps {
-        #expect(!step.form.openWith.value.contains([]), "\(step)")
+        #expect(!step.form.unspecifiedWith.value.contains([]), "\(step)")
         missing.remove(step.form)
       }
     }
@@ -47,7 +47,7 @@ import Testing
     for index in 0..<2_000 {
       let stage = Self.generator.script(index).stage
       #expect(stage.isWellFormed, "\(stage)")
-      count += stage.responders.count(where: \.kind.isOfScrollView)
+      count += stage.responders.count(where: \.kind.isScrollViewRecognizer)
     }
     #expect(count > 100)
   }

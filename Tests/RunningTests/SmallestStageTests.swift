@@ -43,7 +43,7 @@ import Testing
     on rows: [StagedResponder] = rows
   ) -> [String] {
     let smallest = SmallestStage(scenario(steps, requirement, on: rows))
-    let left = smallest.rowsToLeaveOut { _ in false }
+    let left = smallest.removableRows { _ in false }
     return smallest.stage(without: left).responders.map(\.name)
   }
 
@@ -80,7 +80,7 @@ import Testing
     func kept(_ steps: [Script.Step], _ feature: Feature = .responderChain) -> [String] {
       let scenario = scenario(steps, features: [feature])
       let smallest = SmallestStage(scenario)
-      let left = smallest.rowsToLeaveOut { Self.rows[$0].kind != .window }
+      let left = smallest.removableRows { Self.rows[$0].kind != .window }
       return smallest.stage(without: left).responders.prefix(3).map {
         "\($0.name) in \($0.parent ?? "-")"
       }
@@ -103,7 +103,7 @@ import Testing
     ]
     func places(without kinds: Set<ResponderKind>) -> [String] {
       let smallest = SmallestStage(scenario([], on: rows))
-      let left = smallest.rowsToLeaveOut { !kinds.contains(rows[$0].kind) }
+      let left = smallest.removableRows { !kinds.contains(rows[$0].kind) }
       return smallest.stage(without: left).responders.map { "\($0.name) in \($0.parent ?? "-")" }
     }
     #expect(places(without: [.application]) == ["scene in -", "window in scene"])
@@ -215,7 +215,7 @@ import Testing
     let rows = Self.rows + [StagedResponder(name: "press", kind: .tapRecognizer, parent: "note")]
     let smallest = SmallestStage(scenario([Self.touch(150, 150)], on: rows))
     let claimed = Set(ResponderKind.allCases).subtracting([.textField, .panRecognizer])
-    let left = smallest.rowsToLeaveOut { claimed.contains(rows[$0].kind) }
+    let left = smallest.removableRows { claimed.contains(rows[$0].kind) }
     #expect(left.map { rows[$0].name } == ["note", "drag", "press"])
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite("EvidencePage")
 struct EvidencePageTests {
   /// A book whose traceability matrix has that evidence for the statements U1, U2 and so on.
-  private func book(_ evidence: Evidence?..., pages: Page...) -> SpecBook {
+  private func book(_ evidence: StatementEvidence?..., pages: Page...) -> SpecBook {
     let statements = evidence.enumerated().map { index, evidence in
       TraceabilityMatrix.Statement(
         id: "U\(index + 1)", section: "Further",
@@ -28,15 +28,15 @@ struct EvidencePageTests {
   func basis() async throws {
     let clause = Samples.clause(statements: ["U1", "U2", "U3", "U4", "U5"])
     let book = book(
-      Evidence(confidence: .observed, bases: [.address("https://example.org/a?b=1&c=2")]),
-      Evidence(
+      StatementEvidence(confidence: .observed, bases: [.address("https://example.org/a?b=1&c=2")]),
+      StatementEvidence(
         confidence: .documented,
         bases: [
           .address("https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)"),
           .header("UIView.h", symbol: "hitTest:<b>"),
         ]),
-      Evidence(confidence: .reported, bases: [.address("https://example.org/told")]),
-      Evidence(
+      StatementEvidence(confidence: .reported, bases: [.address("https://example.org/told")]),
+      StatementEvidence(
         confidence: .observed, system: "iOS 26.1 (23B86)",
         bases: [.address("https://example.org/a?b=1&c=2")]), nil,
       pages: Samples.page(clause: clause))
@@ -57,7 +57,7 @@ struct EvidencePageTests {
   func reported() async throws {
     let clause = Samples.clause(level: .should, confidence: .reported, statements: ["U1"])
     let book = book(
-      Evidence(
+      StatementEvidence(
         confidence: .reported,
         bases: [.address("https://www.example.org"), .address("javascript:alert(1)")]),
       pages: Samples.page(clause: clause))
@@ -171,7 +171,8 @@ struct EvidencePageTests {
 
   @Test("The cells of evidence have links, and a paragraph on UIKit is an aside")
   func blocks() async throws {
-    let evidence = Evidence(confidence: .observed, bases: [.address("https://example.org/a_b")])
+    let evidence = StatementEvidence(
+      confidence: .observed, bases: [.address("https://example.org/a_b")])
     let ledger = Page(
       file: "Spec/sources.md", name: "sources", title: "Sources",
       blocks: [

@@ -63,7 +63,8 @@ struct HTMLVerdictTests {
   func cause() {
     let difference = Difference(
       step: 1, line: 5, phrase: "phrase", expected: "A", actual: "E",
-      cause: Cause(step: 1, words: "the <view>\u{202E} is E, as if “C is hidden” were omitted"))
+      cause: FailureExplanation(
+        step: 1, words: "the <view>\u{202E} is E, as if “C is hidden” were omitted"))
     let html = HTML { $0.append(result([difference]), .english) }
     #expect(
       html.text.contains(

@@ -40,8 +40,9 @@ struct SmallestStageTests {
   @Test("A scenario that needs a scene or a recognizer needs the feature of it too")
   func kindsNeedFeatures() async throws {
     let features: [(Feature, (ResponderKind) -> Bool)] = [
-      (.scenes, { $0 == .windowScene }), (.gestures, { $0.isRecognizer && !$0.isOfScrollView }),
-      (.scrolling, \.isOfScrollView),
+      (.scenes, { $0 == .windowScene }),
+      (.gestures, { $0.isRecognizer && !$0.isScrollViewRecognizer }),
+      (.scrolling, \.isScrollViewRecognizer),
     ]
     let scenarios = try await SpecPages.scenarios(every: 5)
     for (feature, isOf) in features {
@@ -58,7 +59,7 @@ extension Scenario {
   /// The scenario on a stage without any row that it does not need.
   func onSmallestStage() -> Scenario {
     let smallest = SmallestStage(self)
-    return on(smallest.stage(without: smallest.rowsToLeaveOut { _ in false }))
+    return on(smallest.stage(without: smallest.removableRows { _ in false }))
   }
 }
 

@@ -61,9 +61,9 @@ package struct Circumstances: OptionSet, Hashable, Sendable {
   /// It is not clear which window is key.
   package static let unclearKeyWindow = Circumstances(bit: 20)
   /// An object may become first responder.
-  package static let willing = Circumstances(bit: 21)
+  package static let canBecomeFirstResponder = Circumstances(bit: 21)
   /// Several objects may become first responder.
-  package static let severalWilling = Circumstances(bit: 22)
+  package static let severalCanBecomeFirstResponder = Circumstances(bit: 22)
   /// A question is about first responders or what is shown for them.
   package static let asksFirstResponder = Circumstances(bit: 23)
   /// A target is registered with a control.
@@ -80,7 +80,7 @@ package struct Circumstances: OptionSet, Hashable, Sendable {
   /// The step names a view that has subviews.
   package static let ofContainer = Circumstances(bit: 29)
   /// The step asks for an action that only others implement.
-  package static let ofOthersAction = Circumstances(bit: 31)
+  package static let actionOfAnotherObject = Circumstances(bit: 31)
   /// The step names the delegate of the application as its value.
   package static let toDelegate = Circumstances(bit: 30)
 }

@@ -39,7 +39,7 @@ public final class StepDefinition: Sendable {
   /// the form asks.
   package let answerFields: [String]
   /// The circumstances in which clauses that say MAY leave open what a step does.
-  package let openWith: ToolValue<[Circumstances]>
+  package let unspecifiedWith: ToolValue<[Circumstances]>
   /// The numbers that random scripts use in the form's fields; empty for any.
   package let samples: ToolValue<[StepValue]>
   /// The phrases of the form in pages; a step is printed with the first phrase that fits.
@@ -49,7 +49,7 @@ public final class StepDefinition: Sendable {
   init(
     _ kind: Kind, _ name: String, _ meaning: HelpText, traits: Traits = [],
     samples: @autoclosure () -> [StepValue] = [],
-    openWith: @autoclosure () -> [Circumstances] = [],
+    unspecifiedWith: @autoclosure () -> [Circumstances] = [],
     _ phrases: Phrase...
   ) {
     self.kind = kind
@@ -57,7 +57,7 @@ public final class StepDefinition: Sendable {
     meaningText = meaning
     self.traits = traits
     self.samples = ToolValue(samples())
-    self.openWith = ToolValue(openWith())
+    self.unspecifiedWith = ToolValue(unspecifiedWith())
     self.phrases = phrases.map { $0.declared(by: kind) }
     fields = Field.fields(of: phrases)
     answerFields = phrases.compactMap { $0.answerField }.reduce(into: []) { names, name in

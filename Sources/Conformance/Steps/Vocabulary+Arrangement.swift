@@ -4,7 +4,8 @@ extension Vocabulary {
     StepDefinition(
       .change, "removeFromParent",
       "Code calls a child controller's `removeFromParent()`, and leaves its view where it is.",
-      traits: .movesViews, openWith: [[.severalWilling], [.recognizers, .afterTouch]],
+      traits: .movesViews,
+      unspecifiedWith: [[.severalCanBecomeFirstResponder], [.recognizers, .afterTouch]],
       Phrase(
         "{of:controller} is removed from its parent", .viewControllers,
         "Calls `removeFromParent()` alone.")),
@@ -12,7 +13,7 @@ extension Vocabulary {
       .change, "remove",
       "Takes a view out of its superview, a window out of its application, or a child controller (with its view) out of its parent.",
       traits: .movesViews,
-      openWith: [[.severalWilling], [.recognizers, .afterTouch]],
+      unspecifiedWith: [[.severalCanBecomeFirstResponder], [.recognizers, .afterTouch]],
       Phrase(
         "{of:view or window scene or controller or recognizer} is removed", .responderChain,
         needing: RequiredFeatures(
@@ -23,13 +24,13 @@ extension Vocabulary {
       .change, "add",
       "Adds a view in front of the other subviews of its new superview, leaving the old one.",
       traits: .movesViews,
-      openWith: [[.willing], [.afterTouch]],
+      unspecifiedWith: [[.canBecomeFirstResponder], [.afterTouch]],
       Phrase(
         "{of:view} is added to {to:view}", .responderChain, needing: .nothing,
         "Adds a view in front of the other subviews, out of its old superview.")),
     StepDefinition(
       .change, "insert", "Moves a view just behind or in front of a sibling.",
-      openWith: [[.willing], [.afterTouch]],
+      unspecifiedWith: [[.canBecomeFirstResponder], [.afterTouch]],
       Phrase(
         "{of:view} is put above {sibling:view}", with: ["placement": "above"], .hitTesting,
         "Moves a view just in front of a sibling."),
@@ -40,7 +41,7 @@ extension Vocabulary {
       .change, "insertInto",
       "Calls `insertSubview(_:aboveSubview:)` or `insertSubview(_:belowSubview:)` of the view `to` with a sibling that may be no subview of it.",
       traits: .movesViews,
-      openWith: [[.willing], [.afterTouch]],
+      unspecifiedWith: [[.canBecomeFirstResponder], [.afterTouch]],
       Phrase(
         "{of:view} is inserted into {to:view} above {sibling:view}", with: ["placement": "above"],
         .hitTesting, "Calls `insertSubview(_:aboveSubview:)` of a view, with any view as sibling."),
@@ -58,7 +59,7 @@ extension Vocabulary {
       .change, "makeView",
       "Makes a view the root view of a controller, in place of the one before.",
       traits: .movesViews,
-      openWith: [[]],
+      unspecifiedWith: [[]],
       Phrase(
         "{of:view} becomes the view of {controller:controller}", .viewControllers,
         "Makes a view a controller's root view, in place of the one before.")),
@@ -66,14 +67,14 @@ extension Vocabulary {
       .change, "present",
       "Presents a controller from another; its view goes into the presenter's window.",
       traits: .movesViews,
-      openWith: [[.severalWilling], [.recognizers, .afterTouch]],
+      unspecifiedWith: [[.severalCanBecomeFirstResponder], [.recognizers, .afterTouch]],
       Phrase(
         "{of:controller} is presented by {by:controller}", .viewControllers,
         "Presents a controller; its view goes into the presenter's window, in front.")),
     StepDefinition(
       .change, "dismiss", "Dismisses a presented controller; its view leaves the window.",
       traits: .movesViews,
-      openWith: [[.severalWilling], [.recognizers, .afterTouch]],
+      unspecifiedWith: [[.severalCanBecomeFirstResponder], [.recognizers, .afterTouch]],
       Phrase("{of:controller} is dismissed", .viewControllers, "Dismisses a presented controller.")),
     StepDefinition(
       .set, "delegate", "The application's delegate, or none.",

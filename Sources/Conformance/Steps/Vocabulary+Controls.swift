@@ -31,7 +31,9 @@ extension Vocabulary {
         .stimulate, "sendAction",
         "Code has the application send an action to a target, or to nobody in particular, from a sender or from nobody. With a `payload` it comes with an event of the program's own that carries that text, else without an event.",
         traits: [.needsApplication, .returnsResult],
-        openWith: [[.searchesTarget, .unclearStart], [.searchesTarget, .unclearKeyWindow]],
+        unspecifiedWith: [
+          [.searchesTarget, .unclearStart], [.searchesTarget, .unclearKeyWindow],
+        ],
         Phrase(
           "sending {action:action} to {to:target} from {from:target}", .targets,
           needing: .ofSending,
@@ -44,14 +46,14 @@ extension Vocabulary {
       StepDefinition(
         .ask, "target",
         "What a responder's `target(forAction:withSender:)` returns, without a sender.",
-        openWith: [[.unclearKeyWindow]],
+        unspecifiedWith: [[.unclearKeyWindow]],
         Phrase(
           "the target of {action:action} from {of:responder} is {=:expected responder or object or recognizer}",
           .actions, "What `target(forAction:)` returns there.")),
       StepDefinition(
         .ask, "canPerform",
         "What a responder's `canPerformAction(_:withSender:)` returns, without a sender.",
-        openWith: [[.ofOthersAction]],
+        unspecifiedWith: [[.actionOfAnotherObject]],
         .yes(
           "{of:responder} can perform {action:action}", .actions, "`canPerformAction` says yes."),
         .no(
@@ -107,7 +109,7 @@ extension Vocabulary {
   private static let controlSettings: [StepDefinition] = [
     StepDefinition(
       .set, "enabled", "Whether a control or a recognizer is enabled.",
-      openWith: [[.afterTouch], [.severalWilling]],
+      unspecifiedWith: [[.afterTouch], [.severalCanBecomeFirstResponder]],
       .off("{of:control} is disabled", .controls, "Sets `isEnabled` of a control to no."),
       .on("{of:control} is enabled", .controls, "Sets it to yes."),
       .off("{of:recognizer} is disabled", .gestures, "Sets `isEnabled` of a recognizer to no."),
@@ -151,7 +153,7 @@ extension Vocabulary {
     StepDefinition(
       .change, "addTarget",
       "Registers a target (or nobody in particular) and an action with a control for an event; with an `other`, in the same call for both events.",
-      openWith: [[.searchesTarget, .unclearStart], [.searchesTarget, .unclearKeyWindow]],
+      unspecifiedWith: [[.searchesTarget, .unclearStart], [.searchesTarget, .unclearKeyWindow]],
       Phrase(
         "{of:control} sends {action:action} to {target:target} on {event:event}", .controls,
         needing: .ofRegistration, "Registers a target and action with a control."),
@@ -163,7 +165,7 @@ extension Vocabulary {
     StepDefinition(
       .change, "removeTarget",
       "Takes such registrations back; without an action, all of that target.",
-      openWith: [[.severalActions]],
+      unspecifiedWith: [[.severalActions]],
       Phrase(
         "{of:control} no longer sends anything to {target:target} on {event:event}",
         with: ["action": nil], .controls, needing: .ofRemoval,
@@ -197,15 +199,15 @@ extension Vocabulary {
     StepDefinition(
       .stimulate, "type", "The user types a text with the keyboard, a character at a time.",
       traits: .needsApplication,
-      openWith: [[.unclearKeyWindow]],
+      unspecifiedWith: [[.unclearKeyWindow]],
       Phrase(
         "the user types {text:text}", .controls, needing: RequiredFeatures([.firstResponder]),
         "The user types a text with the keyboard, a character at a time.")),
     StepDefinition(
       .stimulate, "pressReturn", "The user presses the keyboard's return key.",
       traits: .needsApplication,
-      openWith: [
-        [.followed], [.asksFirstResponder], [.registersTargets], [.severalWilling],
+      unspecifiedWith: [
+        [.followed], [.asksFirstResponder], [.registersTargets], [.severalCanBecomeFirstResponder],
         [.unclearKeyWindow],
       ],
       Phrase(

@@ -9,7 +9,7 @@ extension Vocabulary {
         "{of:tap recognizer} wants {to:count} taps", .gestures, "Sets how many taps are needed.")),
     StepDefinition(
       .set, "touchesRequired", "How many fingers a recognizer wants.",
-      openWith: [[.panRecognizers, .liftsOneOfTwo], [.tapRecognizers, .controls]],
+      unspecifiedWith: [[.panRecognizers, .liftsOneOfTwo], [.tapRecognizers, .controls]],
       Phrase(
         "{of:tap recognizer or long press recognizer or pan recognizer or swipe recognizer or scroll pan recognizer} wants {to:count} fingers",
         .gestures, "Sets how many fingers are needed.")),
@@ -36,7 +36,7 @@ extension Vocabulary {
     StepDefinition(
       .set, "delaysTouchesBegan",
       "Whether the view is told of touches only once recognition has failed.",
-      openWith: [[.moves]],
+      unspecifiedWith: [[.moves]],
       .on("{of:recognizer} holds beginnings", .gestures, "Sets `delaysTouchesBegan` to yes.")),
     StepDefinition(
       .set, "delaysTouchesEnded",
@@ -56,14 +56,14 @@ extension Vocabulary {
     StepDefinition(
       .set, "waitsFor",
       "A recognizer about which the delegate's `shouldRequireFailureOf` answers yes; nobody where it answers no about all.",
-      openWith: [[.severalFingers]],
+      unspecifiedWith: [[.severalFingers]],
       Phrase(
         "{of:recognizer} says it waits for {to:recognizer or nobody}", .gestures,
         "Its delegate's `shouldRequireFailureOf` answers yes about that one; with `nobody`, no.")),
     StepDefinition(
       .set, "isAwaitedBy",
       "A recognizer about which the delegate's `shouldBeRequiredToFailBy` answers yes; nobody where it answers no about all.",
-      openWith: [[.severalFingers]],
+      unspecifiedWith: [[.severalFingers]],
       Phrase(
         "{of:recognizer} says {to:recognizer or nobody} waits for it", .gestures,
         "Its delegate's `shouldBeRequiredToFailBy` answers yes about that one; with `nobody`, no.")),
@@ -93,7 +93,7 @@ extension Vocabulary {
     StepDefinition(
       .change, "attach",
       "Attaches a recognizer to a view, taking it from the one it was attached to.",
-      openWith: [[.severalWilling], [.recognizers, .afterTouch]],
+      unspecifiedWith: [[.severalCanBecomeFirstResponder], [.recognizers, .afterTouch]],
       Phrase("{of:recognizer} is attached to {to:view}", .gestures, "Moves a recognizer to a view.")
     ),
   ]

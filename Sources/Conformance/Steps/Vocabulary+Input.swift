@@ -19,7 +19,7 @@ extension Vocabulary {
         "Keeps remote-control events to itself.")),
     StepDefinition(
       .change, "focus", "Gives a view the focus, or nobody.", traits: .needsApplication,
-      openWith: [[.presses, .willing]],
+      unspecifiedWith: [[.presses, .canBecomeFirstResponder]],
       Phrase("{of:view or nobody} has focus", .presses, "Gives a view the focus, or takes it away.")
     ),
     StepDefinition(
@@ -30,7 +30,7 @@ extension Vocabulary {
     StepDefinition(
       .set, "keyCommand",
       "A key and the action that the responder offers for it, after all that it offers already.",
-      openWith: [
+      unspecifiedWith: [
         [.searchesTarget, .unclearStart], [.searchesTarget, .unclearKeyWindow], [.holdsKeys],
         [.repeatsKey], [.editors],
       ],
@@ -59,21 +59,21 @@ extension Vocabulary {
       .stimulate, "press",
       "A key or button, by its name, is pressed: a key command if one matches, else a press.",
       traits: [.needsApplication, .pressesKey],
-      openWith: [[.unclearKeyWindow]],
+      unspecifiedWith: [[.unclearKeyWindow]],
       Phrase("press {key:key} {stage:stage}", .presses, "A key or button is pressed, held, let go.")
     ),
     StepDefinition(
       .stimulate, "reloadInputViews", "Code calls a responder's `reloadInputViews()`.",
-      openWith: [[.unclearKeyWindow]],
+      unspecifiedWith: [[.unclearKeyWindow]],
       Phrase("{of:responder} reloads its input views", .input, "Code calls `reloadInputViews`.")),
     StepDefinition(
       .stimulate, "shake", "The device is shaken.", traits: .needsApplication,
-      openWith: [[.unclearKeyWindow]],
+      unspecifiedWith: [[.unclearKeyWindow]],
       Phrase("shaking {stage:motion stage}", .motion, "The device is shaken.")),
     StepDefinition(
       .stimulate, "remoteControl", "A remote control sends a command, by its name.",
       traits: .needsApplication,
-      openWith: [[.unclearKeyWindow]],
+      unspecifiedWith: [[.unclearKeyWindow]],
       Phrase(
         "the remote control sends {command:key}", .remoteControl,
         "A remote control sends a command.")),
@@ -82,14 +82,14 @@ extension Vocabulary {
   private static let inputQuestions: [StepDefinition] = [
     StepDefinition(
       .ask, "undoManager", "The responder whose undo manager a responder finds.",
-      openWith: [[.textFields]],
+      unspecifiedWith: [[.textFields]],
       Phrase(
         "the undo manager of {of:responder} belongs to {=:expected}",
         question: "the undo manager of {of:responder}", .input,
         "Whose undo manager a responder finds.")),
     StepDefinition(
       .ask, "shownInput", "What is shown for input: a view, the text `keyboard`, or nobody.",
-      openWith: [[.unclearKeyWindow]],
+      unspecifiedWith: [[.unclearKeyWindow]],
       Phrase(
         "the input view shown is {=:expected view}", question: "the input that is shown", .input,
         "The custom input view on the screen."),
@@ -98,7 +98,7 @@ extension Vocabulary {
         .input, "The system keyboard is on the screen.")),
     StepDefinition(
       .ask, "shownAccessory", "The accessory view that is shown.",
-      openWith: [[.unclearKeyWindow]],
+      unspecifiedWith: [[.unclearKeyWindow]],
       Phrase(
         "the accessory view shown is {=:expected view}",
         question: "the accessory view that is shown", .input, "The accessory view on the screen.")),

@@ -57,14 +57,14 @@ extension Vocabulary {
     StepDefinition(
       .set, "refusesTouches",
       "A view for which a scroll view's `touchesShouldBegin` is overridden to return no.",
-      openWith: [[.moves]],
+      unspecifiedWith: [[.moves]],
       Phrase(
         "{of:scroll view} refuses touches in {view:view}", .scrolling,
         "Overrides `touchesShouldBegin` to return no for a view.")),
     StepDefinition(
       .set, "cancelsTouches",
       "What a scroll view's `touchesShouldCancel(in:)` is overridden to return for a view.",
-      openWith: [[.afterTouch]],
+      unspecifiedWith: [[.afterTouch]],
       .on(
         "{of:scroll view} cancels touches in {view:view}", .scrolling,
         "Overrides `touchesShouldCancel` to return yes for a view."),
@@ -126,14 +126,14 @@ extension Vocabulary {
     StepDefinition(
       .set, "decelerating",
       "That a scroll view's content moves by itself, as after a flick, until a touch ends that.",
-      openWith: [[.followed]],
+      unspecifiedWith: [[.followed]],
       .on(
         "{of:scroll view} is decelerating", .scrolling,
         "Has the content move by itself, as after a flick.")),
     StepDefinition(
       .stimulate, "scrollTo",
       "Code calls a scroll view's `setContentOffset(_:animated:)`.",
-      traits: .movesViews, openWith: [[.followed]],
+      traits: .movesViews, unspecifiedWith: [[.followed]],
       Phrase(
         "{of:scroll view} scrolls to {to:point} at once", with: ["animated": false], .scrolling,
         "Code calls `setContentOffset(_:animated:)` without animation."),
@@ -143,7 +143,7 @@ extension Vocabulary {
     StepDefinition(
       .stimulate, "scrollToVisible",
       "Code calls a scroll view's `scrollRectToVisible(_:animated:)`, with a rectangle of the content.",
-      traits: .movesViews, openWith: [[.followed]],
+      traits: .movesViews, unspecifiedWith: [[.followed]],
       Phrase(
         "{of:scroll view} shows {to:rect} at once", with: ["animated": false], .scrolling,
         "Code calls `scrollRectToVisible(_:animated:)` without animation."),
@@ -170,7 +170,7 @@ extension Vocabulary {
       .ask, "willDecelerate",
       "What `willDecelerate` was when the delegate was last told that a drag ended.",
       // How fast a drag has to be is not published.
-      openWith: [[]],
+      unspecifiedWith: [[]],
       .yes(
         "{of:scroll view} went on after its drag", .scrolling,
         "`scrollViewDidEndDragging(_:willDecelerate:)` was last called with yes."),

@@ -18,7 +18,7 @@ extension Vocabulary {
     StepDefinition(
       .set, "exclusiveTouch",
       "Whether a view takes touches only alone, and lets no other view have any meanwhile.",
-      openWith: [[.recognizers], [.movesObjects], [.ofContainer]],
+      unspecifiedWith: [[.recognizers], [.movesObjects], [.ofContainer]],
       .on("{of:view} is exclusive", .multiTouch, "Lets a view have touches only alone."),
       .off("{of:view} is not exclusive", .multiTouch, "Takes that back.")),
   ]
@@ -28,7 +28,7 @@ extension Vocabulary {
       .stimulate, "fingers",
       "Fingers do something in one and the same event. Each change is an object: `finger` (whole number, from 1), `does` (`touches`, `moves` or `lifts`) and, but for `lifts`, `at` (`[x,y]`, a point of the screen).",
       traits: .needsApplication,
-      openWith: .touchesLeftOpen,
+      unspecifiedWith: .touchesLeftOpen,
       Phrase(
         "finger {finger:finger} touches {at:point}", with: ["does": "touches"], .touches,
         "A finger goes down at a point of the screen."),
@@ -81,7 +81,7 @@ extension Vocabulary {
     ),
     StepDefinition(
       .ask, "tapCount", "How many taps the touch of a finger makes, as a number.",
-      openWith: [[.moves]],
+      unspecifiedWith: [[.moves]],
       Phrase(
         "finger {finger:finger} makes tap {=:number}",
         question: "the tap count of finger {finger:finger}", .touches,

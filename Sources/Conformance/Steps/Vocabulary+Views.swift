@@ -7,7 +7,7 @@ extension Vocabulary {
   private static let appearance: [StepDefinition] = [
     StepDefinition(
       .set, "hidden", "Whether a view is hidden.",
-      openWith: [[.willing], [.afterTouch]],
+      unspecifiedWith: [[.canBecomeFirstResponder], [.afterTouch]],
       .on("{of:view} is hidden", .hitTesting, "Hides a view."),
       .off("{of:view} is visible", .hitTesting, "Shows a hidden view.")),
     StepDefinition(
@@ -16,7 +16,7 @@ extension Vocabulary {
       Phrase("{of:view} has alpha {to:number}", .hitTesting, "Sets a view's own alpha, 0 to 1.")),
     StepDefinition(
       .set, "interactionEnabled", "Whether a view takes part in user interaction.",
-      openWith: [[.severalWilling], [.afterTouch]],
+      unspecifiedWith: [[.severalCanBecomeFirstResponder], [.afterTouch]],
       .off("{of:view} ignores interaction", .hitTesting, "Takes a view out of user interaction."),
       .on("{of:view} allows interaction", .hitTesting, "Lets a view take user interaction.")),
     StepDefinition(
@@ -26,7 +26,7 @@ extension Vocabulary {
     StepDefinition(
       .set, "animation",
       "Whether an animation of a view is in progress, without or with the option `allowUserInteraction`. It lasts until a step ends it.",
-      openWith: [[.afterTouch]],
+      unspecifiedWith: [[.afterTouch]],
       Phrase(
         "{of:view} is being animated", with: ["to": "withoutInteraction"], .hitTesting,
         "Begins an animation of a view that does not allow interaction."),
@@ -78,7 +78,7 @@ extension Vocabulary {
   private static let overrides: [StepDefinition] = [
     StepDefinition(
       .set, "next", "An overridden `next` that returns the named responder, or nobody.",
-      openWith: [[.searchesTarget, .controllers], [.toDelegate]],
+      unspecifiedWith: [[.searchesTarget, .controllers], [.toDelegate]],
       Phrase(
         "{of:responder} overrides next to return {to:responder or nobody}", .chainOverrides,
         "Overrides `next` with a fixed answer.")),
@@ -124,7 +124,7 @@ extension Vocabulary {
     StepDefinition(
       .stimulate, "touchBegins", "The first finger goes down at a point of the screen, in points.",
       traits: [.needsApplication, .hitTests, .putsFingerDown],
-      openWith: .touchesLeftOpen,
+      unspecifiedWith: .touchesLeftOpen,
       Phrase("touching {at:point}", .hitTesting, "A finger goes down at a point of the screen.")),
     StepDefinition(
       .stimulate, "touchMoves", "The first finger moves to a point of the screen, in points.",

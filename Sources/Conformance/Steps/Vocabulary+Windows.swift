@@ -22,7 +22,7 @@ extension Vocabulary {
         Phrase("{of:window} becomes key", .windows, "Calls a window's `makeKey()`.")),
       StepDefinition(
         .ask, "keyWindow", "Which window is key.",
-        openWith: [[.unclearKeyWindow]],
+        unspecifiedWith: [[.unclearKeyWindow]],
         Phrase("the key window is {=:expected window}", .windows, "Which window is key.")),
     ],
     [
@@ -38,7 +38,7 @@ extension Vocabulary {
     [
       StepDefinition(
         .set, "canBecomeFirstResponder", "What `canBecomeFirstResponder` returns.",
-        openWith: [[.severalWilling]],
+        unspecifiedWith: [[.severalCanBecomeFirstResponder]],
         .on(
           "{of:responder} can become first responder", .firstResponder,
           "Overrides `canBecomeFirstResponder` to return yes."),
@@ -88,21 +88,21 @@ extension Vocabulary {
       StepDefinition(
         .stimulate, "becomeFirstResponder", "Code calls a responder's `becomeFirstResponder()`.",
         traits: .returnsResult,
-        openWith: [[.movesObjects], [.unclearKeyWindow]],
+        unspecifiedWith: [[.movesObjects], [.unclearKeyWindow]],
         Phrase(
           "{of:responder} becomes first responder", .firstResponder,
           "Code calls `becomeFirstResponder`.")),
       StepDefinition(
         .stimulate, "resignFirstResponder", "Code calls a responder's `resignFirstResponder()`.",
         traits: .returnsResult,
-        openWith: [[.severalWilling], [.unclearKeyWindow]],
+        unspecifiedWith: [[.severalCanBecomeFirstResponder], [.unclearKeyWindow]],
         Phrase(
           "{of:responder} resigns first responder", .firstResponder,
           "Code calls `resignFirstResponder`.")),
       StepDefinition(
         .stimulate, "endEditing", "Code calls a view's `endEditing(_:)`.",
         traits: .returnsResult,
-        openWith: [[.severalWilling], [.unclearKeyWindow]],
+        unspecifiedWith: [[.severalCanBecomeFirstResponder], [.unclearKeyWindow]],
         Phrase(
           "{of:view} ends editing", with: ["force": false], .firstResponder,
           "Code calls `endEditing(false)`."),
@@ -111,13 +111,13 @@ extension Vocabulary {
           "Code calls `endEditing(true)`.")),
       StepDefinition(
         .ask, "firstResponder", "A window's first responder.",
-        openWith: [[.unclearKeyWindow]],
+        unspecifiedWith: [[.unclearKeyWindow]],
         Phrase(
           "the first responder of {of:window} is {=:expected}", .firstResponder,
           "A window's first responder.")),
       StepDefinition(
         .ask, "isFirstResponder", "Whether a responder is first responder.",
-        openWith: [[.unclearKeyWindow]],
+        unspecifiedWith: [[.unclearKeyWindow]],
         .yes("{of:responder} is first responder", .firstResponder, "`isFirstResponder` says yes."),
         .no(
           "{of:responder} is not first responder", .firstResponder, "`isFirstResponder` says no.")),

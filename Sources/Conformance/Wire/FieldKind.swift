@@ -12,7 +12,7 @@ package indirect enum FieldKind: Hashable, Sendable {
   case text
   /// A string with a visible character, such as a reason.
   case visibleText
-  /// A string with a visible character and at most `longestName` code points.
+  /// A string with a visible character and at most `maximumNameLength` code points.
   case name
   /// A string that matches a regular expression.
   case pattern(String)
@@ -32,7 +32,7 @@ package indirect enum FieldKind: Hashable, Sendable {
   case object(String)
 
   /// The maximum length of a name, in code points: reports and sites repeat it in every row.
-  package static let longestName = Limits.profileText
+  package static let maximumNameLength = Limits.profileText
 
   /// The type in words, for errors: `a whole number`.
   package var words: String {
@@ -45,7 +45,7 @@ package indirect enum FieldKind: Hashable, Sendable {
     case .text: "a string"
     case .pattern(let pattern): "a string that matches \(pattern)"
     case .visibleText: "a string that shows something"
-    case .name: "a string that shows something, of at most \(Self.longestName) characters,"
+    case .name: "a string that shows something, of at most \(Self.maximumNameLength) characters,"
     case .constant(.text(let text)): "\"\(text)\""
     case .constant(let value): value.integer.map { "\($0)" } ?? value.kind
     case .word(let words): "one of \(words.joined(separator: ", "))"
@@ -123,7 +123,7 @@ extension FieldKind {
       }
     case (.visibleText, .text(let text)) where text.isVisible,
       (.name, .text(let text))
-    where text.isVisible && text.shortened(to: Self.longestName) == text:
+    where text.isVisible && text.shortened(to: Self.maximumNameLength) == text:
       break
     case (.visibleText, .text(let text)), (.name, .text(let text)): throw refusal(of: text)
     case (.pattern, .text), (.word, .text): break
@@ -181,7 +181,7 @@ extension FieldKind {
     case .name:
       .object([
         .init("type", .text("string")), .init("pattern", .text(#"\S"#)),
-        .init("maxLength", .number(Double(Self.longestName))),
+        .init("maxLength", .number(Double(Self.maximumNameLength))),
       ])
     case .pattern(let pattern):
       .object([.init("type", .text("string")), .init("pattern", .text(pattern))])

@@ -6,7 +6,7 @@ package struct JSONReader {
   private static let deepest = 64
   private static let space = [0x20, 0x0A, 0x0D, 0x09] as [UInt8]
   /// How many values are read until the reader checks again for cancellation.
-  private static let uninterruptedValues = 4096
+  private static let valuesBetweenCancellationChecks = 4096
 
   package let bytes: ArraySlice<UInt8>
   package var position: Int
@@ -43,7 +43,7 @@ package struct JSONReader {
   private mutating func value(depth: Int) throws(JSONError) -> JSON {
     guard depth < Self.deepest else { throw error(.tooDeep) }
     valueCount += 1
-    if valueCount.isMultiple(of: Self.uninterruptedValues), Self.isInterrupted {
+    if valueCount.isMultiple(of: Self.valuesBetweenCancellationChecks), Self.isInterrupted {
       throw error(.interrupted)
     }
     skipSpace()

@@ -52,7 +52,7 @@ final class Overrides {
   /// The results of an overridden `target(forAction:withSender:)`.
   var redirections: [Action: Redirection] = [:]
   /// The controls from which the object removes itself when it performs an action.
-  var leaving: [Action: Leaving] = [:]
+  var leaving: [Action: TargetRemoval] = [:]
   /// Whether the methods for presses are overridden without a call of super.
   var handlesPresses = false
   /// Whether the methods for motion are overridden without a call of super.
@@ -153,7 +153,7 @@ extension Overrides {
 
   /// A control, and the target that removes itself from it; unowned, as both are objects of the
   /// stage.
-  final class Leaving {
+  final class TargetRemoval {
     private unowned(unsafe) let control: Control
     private unowned(unsafe) let target: Object
 

@@ -51,7 +51,7 @@ extension World {
       guard view.superview === superview else {
         throw .cycle(rows[index].name, in: rows[place].name)
       }
-    } else if rows[index].kind.isOfScrollView {
+    } else if rows[index].kind.isScrollViewRecognizer {
       try nameRecognizer(index, of: members[place])
     } else if !(members[index] is ViewController) {
       try link(members[index], rows[index], members[place])
@@ -75,7 +75,7 @@ extension World {
   /// root controller from its window.
   private func leaveUnconnected(_ index: Int) throws(ScriptError) {
     if let parent = rows[index].parent { throw .unknown(parent) }
-    if rows[index].kind.isOfScrollView {
+    if rows[index].kind.isScrollViewRecognizer {
       throw ScriptError("\(rows[index].kindWords) of no scroll view")
     }
     if rows[index].controller != nil { subview(index)?.removeFromSuperview() }

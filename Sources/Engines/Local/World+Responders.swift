@@ -37,7 +37,7 @@ extension World {
       let action = Action(step["action"].text)
       try overrides(of: name).redirections[action] = Overrides.Redirection(to: target)
     case "leavesControl":
-      let leaving = Overrides.Leaving(
+      let leaving = Overrides.TargetRemoval(
         try control(step["control"].text), target: try object(name))
       let action = Action(step["action"].text)
       try overrides(ofObject: name).leaving[action] = leaving

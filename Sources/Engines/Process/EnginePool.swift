@@ -11,7 +11,7 @@ actor EnginePool {
   private let limits: EngineLimits
   private var queue: [PendingRequest] = []
   /// The requests that were in flight when a process crashed.
-  private var suspects: [PendingRequest] = []
+  private var retryQueue: [PendingRequest] = []
   private var workers: [EngineWorker]
   private var lastID = 0
   /// The number of processes in a row that crashed without one answer.
@@ -22,7 +22,7 @@ actor EnginePool {
   private var unexplained: Set<Int> = []
   private var isClosed = false
   /// Why no script is performed any longer.
-  private var surrender: String?
+  private var terminalError: String?
   private var profile: Result<EngineProfile, EngineTerminationError>?
   private var profileWaiter: CheckedContinuation<Void, Never>?
 
@@ -46,7 +46,7 @@ actor EnginePool {
 
   /// Performs a script; returns early, with an error, if the calling task is cancelled.
   func perform(_ script: Script) async -> Reply {
-    if let surrender { return .errored(message: surrender) }
+    if let terminalError { return .errored(message: terminalError) }
     let (replies, continuation) = AsyncStream.makeStream(of: Reply.self)
     queue.append(PendingRequest(script, continuation))
     resumeWriters()
@@ -54,7 +54,7 @@ actor EnginePool {
   }
 
   /// Whether the engine is not asked any longer.
-  var isGivenUp: Bool { surrender != nil }
+  var isAborted: Bool { terminalError != nil }
 
   /// The number of processes that ended, or were ended, over no request: others performed what they
   /// had not answered.
@@ -62,7 +62,7 @@ actor EnginePool {
 
   /// Answers all requests, and all later ones, with an error, because the run is cancelled.
   func cancel() {
-    giveUp(Self.cancellation)
+    abort(Self.cancellation)
     // If no process was started at all, the profile is still waited for.
     if profile == nil {
       let error = EngineProcessError.notStarted(Self.cancellation)
@@ -80,7 +80,7 @@ actor EnginePool {
 
   /// Whether a worker is to start a process, its first or one instead of that which has ended.
   func needsProcess(_ worker: Int) -> Bool {
-    !isClosed && surrender == nil && workers[worker].state != .retired
+    !isClosed && terminalError == nil && workers[worker].state != .retired
   }
 
   /// Resets a worker for a new process.
@@ -141,11 +141,11 @@ actor EnginePool {
     guard profile != nil else { return setProfile(.failure(error)) }
     crashes = ended.hasAnswered ? 0 : crashes + 1
     if crashes >= limits.crashLimit {
-      giveUp(
+      abort(
         "the engine was given up after \(crashes) processes in a row had not answered anything; "
           + "the last one \(error.words)")
     } else if unexplained.count >= limits.unexplainedEnds * workers.count {
-      giveUp(
+      abort(
         "the engine was given up after \(unexplained.count) processes had ended, or hung, over no "
           + "scenario: another process performed what they had been asked; the last one "
           + error.words)
@@ -155,10 +155,10 @@ actor EnginePool {
   private func takeRequests(for worker: Int) -> [UInt8] {
     guard workers[worker].hasGreeted, !workers[worker].isIsolated else { return [] }
     var json = JSONWriter()
-    if !suspects.isEmpty {
+    if !retryQueue.isEmpty {
       guard workers[worker].inFlight.isEmpty else { return [] }
       workers[worker].isIsolated = true
-      write(suspects.removeFirst(), to: worker, &json)
+      write(retryQueue.removeFirst(), to: worker, &json)
     } else {
       let room = limits.window - workers[worker].inFlight.count
       for request in queue.prefix(room) { write(request, to: worker, &json) }
@@ -187,7 +187,7 @@ actor EnginePool {
 
   private func setProfile(_ result: Result<EngineProfile, EngineTerminationError>) {
     profile = result
-    if case .failure(let error) = result { surrender = error.description }
+    if case .failure(let error) = result { terminalError = error.description }
     profileWaiter?.resume()
     profileWaiter = nil
   }
@@ -201,7 +201,7 @@ actor EnginePool {
     request.answer(reply)
   }
 
-  /// Answers the one request that a process was sent with the error; makes several suspects.
+  /// Answers the one request that a process was sent with the error; makes several retryQueue.
   private func takeBack(_ ended: EngineWorker, _ error: EngineTerminationError) {
     let requests = ended.inFlight.sorted { $0.key < $1.key }.map(\.value).filter(\.isPending)
     if requests.count == 1, ended.requestCount == 1 {
@@ -213,16 +213,16 @@ actor EnginePool {
         unexplained.insert(ends)
         for request in requests { request.ends.append(ends) }
       }
-      suspects = requests + suspects
+      retryQueue = requests + retryQueue
     }
   }
 
-  private func giveUp(_ words: String) {
-    surrender = surrender ?? words
-    for request in queue + suspects + workers.flatMap({ $0.inFlight.values }) {
+  private func abort(_ words: String) {
+    terminalError = terminalError ?? words
+    for request in queue + retryQueue + workers.flatMap({ $0.inFlight.values }) {
       request.answer(.errored(message: words))
     }
-    (queue, suspects) = ([], [])
+    (queue, retryQueue) = ([], [])
     resumeWriters()
   }
 

@@ -50,7 +50,7 @@ package struct ProcessEngine: Engine {
   package func perform(_ script: Script) async -> Reply { await pool.perform(script) }
 
   /// Whether the program was given up: all that it was still to perform has an error.
-  package var isGivenUp: Bool { get async { await pool.isGivenUp } }
+  package var isAborted: Bool { get async { await pool.isAborted } }
 
   /// The number of its processes that ended, or hung, although others performed what they were asked.
   package var unexplainedEnds: Int { get async { await pool.unexplainedEnds } }

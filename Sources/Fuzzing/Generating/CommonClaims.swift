@@ -24,11 +24,11 @@ package struct CommonClaims: Sendable {
   }
 
   /// Whether there is nothing that every script must not contain, so that nothing needs a check.
-  var isEverything: Bool { features.count == Feature.allCases.count }
+  var claimsAllFeatures: Bool { features.count == Feature.allCases.count }
 
   /// Returns whether engines claim what a phrase with these slots needs.
   func allow(_ phrase: Phrase, filling slots: Phrase.Arguments, on stage: Stage) -> Bool {
-    isEverything
+    claimsAllFeatures
       || features.contains(phrase.feature)
         && phrase.needs.value.features(filling: slots, on: stage).isSubset(of: features)
   }

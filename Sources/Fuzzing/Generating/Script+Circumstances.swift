@@ -8,10 +8,10 @@ extension Script {
     let facts = ScriptFacts(self)
     return facts.hasOpenHierarchy
       || steps.indices.contains { index in
-        let openWith = steps[index].form.openWith.value
-        guard !openWith.isEmpty else { return false }
+        let unspecifiedWith = steps[index].form.unspecifiedWith.value
+        guard !unspecifiedWith.isEmpty else { return false }
         let circumstances = facts.circumstances.union(facts.circumstances(ofStep: index))
-        return openWith.contains { $0.isSubset(of: circumstances) }
+        return unspecifiedWith.contains { $0.isSubset(of: circumstances) }
       }
   }
 }
@@ -45,7 +45,7 @@ private struct ScriptFacts {
     circumstances.set(
       .ofContainer, rows.contains { $0.kind.isView && StepValue($0.parent) == step["of"] })
     let owners = steps("implements").filter { $0["action"] == step["action"] }.map { $0["of"] }
-    circumstances.set(.ofOthersAction, !owners.isEmpty && !owners.contains(step["of"]))
+    circumstances.set(.actionOfAnotherObject, !owners.isEmpty && !owners.contains(step["of"]))
     circumstances.set(.toDelegate, kind(step["to"]) == .applicationDelegate)
     return circumstances
   }
@@ -115,7 +115,7 @@ extension ScriptFacts {
     circumstances.set(.editors, !kinds.isDisjoint(with: [.textField, .textView]))
     circumstances.set(.controllers, kinds.contains(.viewController))
     let views =
-      rows.filter { $0.kind.isRecognizer && !$0.kind.isOfScrollView }.compactMap(\.parent)
+      rows.filter { $0.kind.isRecognizer && !$0.kind.isScrollViewRecognizer }.compactMap(\.parent)
       + scrollViews.map(\.name) + steps("attach").compactMap { $0["to"].optionalText }
     circumstances.set(.sharedViews, Set(views).count < views.count)
   }
@@ -163,8 +163,8 @@ extension ScriptFacts {
     let willing =
       rows.count { [.textField, .textView].contains($0.kind) }
       + Set(steps("canBecomeFirstResponder").map { $0["of"] }).count
-    circumstances.set(.willing, willing > 0)
-    circumstances.set(.severalWilling, willing > 1)
+    circumstances.set(.canBecomeFirstResponder, willing > 0)
+    circumstances.set(.severalCanBecomeFirstResponder, willing > 1)
     circumstances.set(
       .asksFirstResponder,
       !names.isDisjoint(with: [

@@ -61,7 +61,7 @@ package struct ScriptGenerator: Sendable {
     let claims: CommonClaims
     let phrases: StepPhrases
     let purpose: Purpose
-    let theme: Theme
+    let theme: ScriptTopic
     var random: RandomSource
     let stage: StageGenerator
     let whole: Stage

@@ -10,12 +10,12 @@ struct StageGenerator {
   private static let controls = ResponderKind.allCases.filter(\.isControl) + [.button, .control]
   private static let recognizers =
     ResponderKind.allCases.filter {
-      $0.isRecognizer && !$0.isOfScrollView && !$0.isOfPlatform || $0 == .sheetPanRecognizer
+      $0.isRecognizer && !$0.isScrollViewRecognizer && !$0.isOfPlatform || $0 == .sheetPanRecognizer
     } + [.tapRecognizer]
   private static let editors: [ResponderKind] = [.textField, .textView]
 
   private let claims: CommonClaims
-  private let theme: Theme
+  private let theme: ScriptTopic
   private(set) var rows: [StagedResponder] = []
   /// The frames of views on the screen, by row; transforms are not taken into account.
   private(set) var frames: [Rect] = []
@@ -24,7 +24,7 @@ struct StageGenerator {
   private var controllers: [Int] = []
   private var letters = 0
 
-  init(_ claims: CommonClaims, _ theme: Theme) {
+  init(_ claims: CommonClaims, _ theme: ScriptTopic) {
     self.claims = claims
     self.theme = theme
     rows.reserveCapacity(14)

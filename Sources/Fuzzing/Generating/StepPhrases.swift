@@ -1,7 +1,7 @@
 import Conformance
 
 /// What a script is mostly about, so that its stage and its steps fit each other.
-enum Theme: CaseIterable, Sendable {
+enum ScriptTopic: CaseIterable, Sendable {
   case hitTesting, touches, gestures, scrolling, controls, firstResponder, actions, input, chain
 
   /// The features of the phrases from which the steps are made.
@@ -44,12 +44,12 @@ struct StepPhrases: Sendable {
   }
 
   /// The themes that have something to do.
-  let themes: [Theme]
-  private let phrases: [Theme: [Phase: [Phrase]]]
+  let themes: [ScriptTopic]
+  private let phrases: [ScriptTopic: [Phase: [Phrase]]]
 
   init(_ claims: CommonClaims) {
-    var phrases: [Theme: [Phase: [Phrase]]] = [:]
-    for theme in Theme.allCases {
+    var phrases: [ScriptTopic: [Phase: [Phrase]]] = [:]
+    for theme in ScriptTopic.allCases {
       let features = theme.features.intersection(claims.features)
       for phase in Phase.allCases {
         phrases[theme, default: [:]][phase] = Vocabulary.forms.flatMap { form in
@@ -59,7 +59,7 @@ struct StepPhrases: Sendable {
       }
     }
     self.phrases = phrases
-    themes = Theme.allCases.filter { theme in
+    themes = ScriptTopic.allCases.filter { theme in
       phrases[theme]?[.asking]?.isEmpty == false
         || phrases[theme]?[.stimulating]?.isEmpty == false
     }
@@ -67,10 +67,12 @@ struct StepPhrases: Sendable {
 
   /// The phrases that arrange the stage and name two objects.
   var links: [Phrase] {
-    Theme.allCases.flatMap { self($0, .arranging) }
+    ScriptTopic.allCases.flatMap { self($0, .arranging) }
       .filter { $0.slots.count(where: \.namesObject) > 1 }
   }
 
   /// Returns the phrases for a place in a script.
-  func callAsFunction(_ theme: Theme, _ phase: Phase) -> [Phrase] { phrases[theme]?[phase] ?? [] }
+  func callAsFunction(_ theme: ScriptTopic, _ phase: Phase) -> [Phrase] {
+    phrases[theme]?[phase] ?? []
+  }
 }

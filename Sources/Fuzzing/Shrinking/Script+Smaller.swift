@@ -82,10 +82,10 @@ extension Stage {
   }
 
   private func isPlaced(_ row: StagedResponder) -> Bool {
-    guard let parent = row.parent else { return !row.kind.isOfScrollView }
+    guard let parent = row.parent else { return !row.kind.isScrollViewRecognizer }
     guard let kind = self[parent]?.kind, row.kind.parents.contains(kind) else { return false }
     // A window has one root controller, and a scroll view one recognizer of each kind.
-    let isAlone = row.kind.isOfScrollView || row.kind == .viewController && kind == .window
+    let isAlone = row.kind.isScrollViewRecognizer || row.kind == .viewController && kind == .window
     return !isAlone || responders.count { $0.kind == row.kind && $0.parent == parent } == 1
   }
 }

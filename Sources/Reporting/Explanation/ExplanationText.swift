@@ -11,7 +11,7 @@ package struct ExplanationText {
   /// Returns the clause with the paragraphs of its page, the systems on which it was recorded, and
   /// what UIKit did when it was asked.
   package func text(
-    _ clause: Clause, prose: [String], systems: [String], standings: [UIKitStanding] = []
+    _ clause: Clause, prose: [String], systems: [String], standings: [UIKitSummary] = []
   ) -> TerminalText {
     let facts =
       [

@@ -72,11 +72,11 @@ extension HTML {
 
 extension HTML {
   /// Appends what UIKit did in the scenarios of a clause, with links to those that it did otherwise.
-  mutating func append(_ standing: UIKitStanding, _ strings: LocalizedStrings) {
+  mutating func append(_ standing: UIKitSummary, _ strings: LocalizedStrings) {
     let system = HTML { $0.append(foreign: standing.system) }
-    if !standing.departed.isEmpty {
+    if !standing.differing.isEmpty {
       let links = HTML { html in
-        html.append(listOf: standing.departed) {
+        html.append(listOf: standing.differing) {
           $0.element("a", .class("permalink"), .href(.place($1)), text: $1)
         }
       }
@@ -84,11 +84,11 @@ extension HTML {
         strings.html(
           .uikitDiffers, ["system": system, "scenarios": links]))
     } else if standing.isAsked {
-      let count = HTML { $0.append(text: "\(standing.held.count)") }
+      let count = HTML { $0.append(text: "\(standing.matching.count)") }
       let total = HTML { $0.append(text: "\(standing.total)") }
       append(
         strings.html(
-          standing.held.count < standing.total ? .partlyHeldOn : .heldOn,
+          standing.matching.count < standing.total ? .partlyHeldOn : .heldOn,
           ["system": system, "count": count, "total": total]))
     } else {
       append(strings.html(.notAskedOn, ["system": system]))
@@ -117,18 +117,18 @@ extension HTML {
   }
 
   /// Appends the evidence of a statement, in the original's language as the matrix around it.
-  mutating func append(_ evidence: Evidence) {
+  mutating func append(_ evidence: StatementEvidence) {
     append(text: evidence.kind)
     guard !evidence.bases.isEmpty else { return }
     append(text: " ")
     append(evidence.bases)
   }
 
-  private mutating func append(_ bases: [Evidence.Basis]) {
+  private mutating func append(_ bases: [StatementEvidence.Basis]) {
     append(listOf: bases) { $0.append($1) }
   }
 
-  private mutating func append(_ basis: Evidence.Basis) {
+  private mutating func append(_ basis: StatementEvidence.Basis) {
     switch basis {
     case .address(let text):
       guard let address = Address.web(text) else { return append(text: text) }
@@ -171,7 +171,7 @@ extension SiteData {
   /// Returns the addresses of a clause's evidence without repetitions; Apple's documentation first.
   ///
   /// Evidence that is only reported is left out for a clause that is documented or observed.
-  fileprivate func bases(of clause: Clause) -> [Evidence.Basis] {
+  fileprivate func bases(of clause: Clause) -> [StatementEvidence.Basis] {
     let cited = clause.statements.compactMap { evidence[$0] }.filter { evidence in
       evidence.confidence.needsAddress || !clause.confidence.needsAddress
     }

@@ -25,9 +25,9 @@ struct SiteData: Sendable {
   /// How much of the sources the pages cover.
   let coverage: Coverage
   /// What UIKit did in the scenarios of each clause, by the clause's id; empty where no run is kept.
-  let standings: [String: [UIKitStanding]]
+  let standings: [String: [UIKitSummary]]
   /// The evidence of each statement of the traceability matrix that has any, by its id.
-  let evidence: [String: Evidence]
+  let evidence: [String: StatementEvidence]
   /// The original pages by name, where there are translations.
   let originals: [String: Page]
   /// The examples of the phrases.

@@ -29,7 +29,7 @@ struct TraceabilityTable {
   /// Returns the evidence of a row's statement, for a filled cell of the evidence column.
   fileprivate func evidence(
     in column: Int, of row: PipeTable.Row, _ data: SiteData
-  ) -> Evidence? {
+  ) -> StatementEvidence? {
     guard column == evidenceColumn, !row.cells[column].markdown.isEmpty, let idColumn else {
       return nil
     }

@@ -134,7 +134,7 @@ extension Vocabulary {
   private static let kindGroups: JSON = {
     let groups: [(String, (ResponderKind) -> Bool)] = [
       ("controls", \.isControl), ("views", { $0.isView && $0 != .window }),
-      ("recognizers", \.isRecognizer), ("ofScrollViews", \.isOfScrollView),
+      ("recognizers", \.isRecognizer), ("ofScrollViews", \.isScrollViewRecognizer),
     ]
     return .object(
       groups.map { .init($0, .texts(ResponderKind.allCases.filter($1).map(\.rawValue))) })

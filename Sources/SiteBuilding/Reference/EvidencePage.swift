@@ -58,7 +58,7 @@ extension HTML {
   }
 
   /// Appends how many scenarios UIKit did as the pages say, for each system; a note without any.
-  fileprivate mutating func append(_ runs: [UIKitStanding], _ strings: LocalizedStrings) {
+  fileprivate mutating func append(_ runs: [UIKitSummary], _ strings: LocalizedStrings) {
     guard !runs.isEmpty else { return line("p", text: strings[.uikitNotAsked]) }
     appendTable(
       [
@@ -67,7 +67,7 @@ extension HTML {
       ], styleClass: "coverage", label: strings[.uikitRuns]
     ) { body in
       for run in runs {
-        let counts = [run.held, run.departed, run.changed, run.unasked].map(\.count)
+        let counts = [run.matching, run.differing, run.changed, run.unasked].map(\.count)
         body.appendRow(counts) { $0.append(foreign: run.system) }
       }
     }

@@ -75,7 +75,7 @@ extension HTML {
   }
 
   private mutating func append(
-    _ cause: Finding.Cause, _ findings: EngineFindings, _ site: LocalizedSite
+    _ cause: Finding.Key, _ findings: EngineFindings, _ site: LocalizedSite
   ) {
     switch cause {
     case .reason(let expected): append(reason: expected.reason, url: expected.link, site.strings)

@@ -51,25 +51,25 @@ struct StageStory: Sendable {
     let given = steps.prefix { $0.kind == .set || $0.kind == .change }.count
     guard snapshots.count > given else { return nil }
     let layers = snapshots[given].layers
-    var telling = Telling(stage, onScreen: Set(layers.map(\.row)))
+    var collector = MomentCollector(stage, onScreen: Set(layers.map(\.row)))
     var frames = [StackDrawing.Frame(moment: 0, layers: layers)]
     for (step, snapshot) in zip(steps.dropFirst(given), snapshots.dropFirst(given + 1))
     where step.kind != .ask {
       if snapshot.layers != frames.last?.layers {
-        frames.append(StackDrawing.Frame(moment: telling.moments.count, layers: snapshot.layers))
+        frames.append(StackDrawing.Frame(moment: collector.moments.count, layers: snapshot.layers))
       }
-      telling.add(step, snapshot)
+      collector.add(step, snapshot)
     }
-    guard telling.moments.contains(where: { $0.row != nil }) else { return nil }
+    guard collector.moments.contains(where: { $0.row != nil }) else { return nil }
     let takesTime = stage.responders.contains { $0.kind.isRecognizer || $0.kind.scrolls }
-    readings = takesTime ? telling.readings : []
+    readings = takesTime ? collector.readings : []
     self.scenario = scenario
-    moments = telling.moments
+    moments = collector.moments
     drawing = StackDrawing(frames, of: stage, named: Set(moments.compactMap(\.row)))
   }
 
   /// Collects moments.
-  private struct Telling {
+  private struct MomentCollector {
     private(set) var moments: [Moment] = []
     private(set) var readings: [(moment: Int, text: String)] = []
     private let stage: Stage

@@ -24,7 +24,7 @@ extension TraceabilityMatrix.Statement {
   }
 }
 
-extension Evidence.Basis {
+extension StatementEvidence.Basis {
   /// The address, or the header and the symbol in it.
   fileprivate var words: String {
     switch self {

@@ -34,7 +34,8 @@ struct StageChecker {
           hint: "leave column `in` empty", line: row.line, column: place(.parent, row))
       }
     }
-    for (responder, row) in rows where responder.kind.isOfScrollView && responder.parent == nil {
+    for (responder, row) in rows
+    where responder.kind.isScrollViewRecognizer && responder.parent == nil {
       log.report(
         "`\(responder.name)` is \(Noun.one(responder.kind.rawValue)) of no scroll view",
         hint: "name a scroll view in column `in`", line: row.line)
@@ -98,7 +99,7 @@ struct StageChecker {
       roles.append(("delegate \(app)", "delegate of `\(app)`"))
     case (.viewController, let window?) where byName[window]?.kind == .window:
       roles.append(("root \(window)", "root view controller of `\(window)`"))
-    case (let kind, let scrollView?) where kind.isOfScrollView:
+    case (let kind, let scrollView?) where kind.isScrollViewRecognizer:
       roles.append(("\(kind.rawValue) \(scrollView)", "\(kind.rawValue) of `\(scrollView)`"))
     default: break
     }

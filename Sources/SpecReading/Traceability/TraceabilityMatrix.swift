@@ -16,11 +16,11 @@ package struct TraceabilityMatrix: Sendable {
     /// The clauses that cover it, or why there are none.
     package var status: Status
     /// The evidence that it is true of UIKit, if any is given.
-    package var evidence: Evidence?
+    package var evidence: StatementEvidence?
 
     package init(
       id: String, section: String, location: SourceLocation, status: Status,
-      evidence: Evidence? = nil
+      evidence: StatementEvidence? = nil
     ) {
       self.id = id
       self.section = section
@@ -51,7 +51,7 @@ package struct TraceabilityMatrix: Sendable {
   package init(statements: [Statement] = []) { self.statements = statements }
 
   /// The evidence of each statement that has any, by the statement's id.
-  package var evidence: [String: Evidence] {
+  package var evidence: [String: StatementEvidence] {
     statements.reduce(into: [:]) { $0[$1.id] = $1.evidence }
   }
 }
@@ -59,7 +59,7 @@ package struct TraceabilityMatrix: Sendable {
 extension Clause {
   /// Returns the systems of the recorded runs among the evidence of the statements that it cites,
   /// without repetitions.
-  package func recordedSystems(in evidence: [String: Evidence]) -> [String] {
+  package func recordedSystems(in evidence: [String: StatementEvidence]) -> [String] {
     Set(statements.compactMap { evidence[$0]?.system }).sorted()
   }
 }

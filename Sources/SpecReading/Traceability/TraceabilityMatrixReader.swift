@@ -7,7 +7,7 @@ struct TraceabilityMatrixReader {
   /// The heading above the table.
   let section: String
   /// The section's evidence, for statements without their own.
-  let evidence: Evidence?
+  let evidence: StatementEvidence?
 
   /// Returns the statements; reports rows with mistakes and leaves them out.
   func read(into log: inout DiagnosticLog) -> [TraceabilityMatrix.Statement] {
@@ -50,7 +50,7 @@ struct TraceabilityMatrixReader {
   private func evidence(
     of id: String, _ status: TraceabilityMatrix.Status, in row: PipeTable.Row, _ index: Int?,
     at column: Int, into log: inout DiagnosticLog
-  ) -> Evidence? {
+  ) -> StatementEvidence? {
     guard let cell = index.map({ row.cells[$0] }), !cell.markdown.isEmpty else {
       if evidence == nil, case .covered = status, id.hasPrefix("U") || id.hasPrefix("R") {
         log.report(

@@ -101,19 +101,19 @@ package struct UIKitRunFolder: Sendable {
 extension SpecBook {
   /// What the kept runs of UIKit say about the scenarios of each clause, by the clause's id; a run
   /// that was asked none of them is there too.
-  package func standings(of scenarios: [Scenario]? = nil) -> [String: [UIKitStanding]] {
+  package func standings(of scenarios: [Scenario]? = nil) -> [String: [UIKitSummary]] {
     let runs = uikitRuns.map { run in
       (run: run, rows: run.rows.reduce(into: [:]) { $0[$1.id] = $1 })
     }
     guard !runs.isEmpty else { return [:] }
     let clauses = Dictionary(grouping: scenarios ?? self.scenarios, by: \.clause.id)
     return clauses.mapValues { scenarios in
-      runs.map { UIKitStanding(of: scenarios, in: $0.run, rows: $0.rows) }
+      runs.map { UIKitSummary(of: scenarios, in: $0.run, rows: $0.rows) }
     }
   }
 
   /// What the kept runs of UIKit say about all scenarios of a clause.
-  package func standings(of clause: String) -> [UIKitStanding] {
+  package func standings(of clause: String) -> [UIKitSummary] {
     standings(of: scenarios.filter { $0.clause.id == clause })[clause] ?? []
   }
 
@@ -121,11 +121,11 @@ extension SpecBook {
   package var refutedClauses: [Diagnostic] {
     let standings = standings()
     return clauses.filter { $0.level == .must }.flatMap { clause in
-      (standings[clause.id] ?? []).filter { !$0.departed.isEmpty }.map { standing in
+      (standings[clause.id] ?? []).filter { !$0.differing.isEmpty }.map { standing in
         Diagnostic(
           clause.location,
           "clause \(clause.id) says MUST, and UIKit does otherwise on \(standing.system): "
-            + standing.departed.joined(separator: ", "),
+            + standing.differing.joined(separator: ", "),
           hint: "correct the rows, or lower the level")
       }
     }

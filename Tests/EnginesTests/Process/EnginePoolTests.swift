@@ -70,12 +70,12 @@ struct EnginePoolTests {
       }
       return try await group.reduce(into: [Reply]()) { $0.append($1) }
     }
-    let surrender = Reply.errored(
+    let terminalError = Reply.errored(
       message: "the engine was given up after 3 processes had ended, or hung, over no scenario: "
         + "another process performed what they had been asked; the last one said nothing for 2 s")
     #expect(replies.count { $0 == skipped } == 3)
-    #expect(replies.count { $0 == surrender } == 6)
-    #expect(await pool.isGivenUp)
+    #expect(replies.count { $0 == terminalError } == 6)
+    #expect(await pool.isAborted)
   }
 
   @Test("A script that crashes a process by itself explains why others ended")

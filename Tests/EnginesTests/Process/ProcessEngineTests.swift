@@ -198,11 +198,11 @@ struct ProcessEngineTests {
       "exits", to: Array(repeating: Self.harmful, count: 50))
     let crash = Reply.errored(
       message: "the engine ended with status 3; its standard error says: cannot do that")
-    let surrender = Reply.errored(
+    let terminalError = Reply.errored(
       message: "the engine was given up after 3 processes in a row had not answered anything; "
         + "the last one ended with status 3; its standard error says: cannot do that")
     #expect(replies.count { $0 == crash } == 2)
-    #expect(replies.count { $0 == surrender } == 48)
+    #expect(replies.count { $0 == terminalError } == 48)
   }
 
   @Test(
@@ -210,10 +210,10 @@ struct ProcessEngineTests {
     arguments: ["changesProfile", "changesKinds"])
   func changedProfile(fault: String) async throws {
     let replies = try await replies(fault, to: [Self.harmful, Self.harmless])
-    let surrender = Reply.errored(
+    let terminalError = Reply.errored(
       message: "the engine was given up after 3 processes in a row had not answered anything; "
         + "the last one says that it is another engine than when it was first started")
-    #expect(replies.contains(surrender))
+    #expect(replies.contains(terminalError))
   }
 
   @Test(

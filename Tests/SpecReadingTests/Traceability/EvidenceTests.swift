@@ -4,17 +4,17 @@ import Testing
 @testable import SpecReading
 
 @Suite("Evidence of a statement") struct EvidenceTests {
-  private func read(_ text: String) -> Evidence? {
+  private func read(_ text: String) -> StatementEvidence? {
     var reader = EvidenceReader(text)
     return reader.read()
   }
 
   @Test("Evidence is a confidence with addresses and headers")
   func reads() {
-    #expect(read(" reported ") == Evidence(confidence: .reported))
+    #expect(read(" reported ") == StatementEvidence(confidence: .reported))
     #expect(
       read("observed <https://example.org/a(_:b:)>, `UIView.h` `hitTest:withEvent:`,<http://b.c>")
-        == Evidence(
+        == StatementEvidence(
           confidence: .observed,
           bases: [
             .address("https://example.org/a(_:b:)"),
@@ -28,7 +28,7 @@ import Testing
     let run = read("recorded on iOS 26.1 (23B86) <https://a.b/main.swift>, <https://a.b/log>")
     #expect(
       run
-        == Evidence(
+        == StatementEvidence(
           confidence: .observed, system: "iOS 26.1 (23B86)",
           bases: [.address("https://a.b/main.swift"), .address("https://a.b/log")]))
     #expect(run?.kind == "recorded on iOS 26.1 (23B86)")
@@ -55,11 +55,11 @@ import Testing
 
   @Test("Evidence with a place supports clauses of at most its own confidence")
   func supports() {
-    let basis = Evidence.Basis.header("UIView.h", symbol: "hitTest:withEvent:")
-    let documented = Evidence(confidence: .documented, bases: [basis])
-    let observed = Evidence(confidence: .observed, bases: [basis])
-    let reported = Evidence(confidence: .reported, bases: [basis])
-    let unfounded = Evidence(confidence: .documented)
+    let basis = StatementEvidence.Basis.header("UIView.h", symbol: "hitTest:withEvent:")
+    let documented = StatementEvidence(confidence: .documented, bases: [basis])
+    let observed = StatementEvidence(confidence: .observed, bases: [basis])
+    let reported = StatementEvidence(confidence: .reported, bases: [basis])
+    let unfounded = StatementEvidence(confidence: .documented)
     #expect(
       [documented, observed, reported, unfounded].map { $0.supports(.documented) }
         == [true, false, false, false])

@@ -29,7 +29,9 @@ enum Stub: Hashable {
     Vocabulary.forms.compactMap { form in
       if form.kind == .ask { return answer(to: form).map { .question(form, $0) } }
       return form.traits.contains(.hitTests) ? nil : .step(form)
-    } + ResponderKind.allCases.filter { $0.isRecognizer && !$0.isOfScrollView }.map(Stub.recognizer)
+    }
+    + ResponderKind.allCases.filter { $0.isRecognizer && !$0.isScrollViewRecognizer }.map(
+      Stub.recognizer)
     + questions.map { .question($0, .truth(true)) }
     + calls.flatMap { [.result($0, false), .result($0, true)] }
     + single.flatMap { [.never([$0]), .twice([$0])] }

@@ -6,7 +6,7 @@ import Testing
 @testable import Running
 
 /// What a failing engine is asked besides, and what it says of the failure.
-extension CauseTests {
+extension FailureExplanationTests {
   /// An engine that does what the reference engine does with another script.
   private struct OddEngine: Engine {
     var profile = EngineProfile(
@@ -189,7 +189,7 @@ extension CauseTests {
       return
     }
     let cause = try #require(
-      await Cause(of: trace, in: scenario, engine: engine, reference: LocalEngine()))
+      await FailureExplanation(of: trace, in: scenario, engine: engine, reference: LocalEngine()))
     #expect(cause.words == words)
     #expect(cause.step == step)
   }

@@ -3,15 +3,15 @@ import Results
 import Running
 import Testing
 
-@Suite struct TopicTests {
+@Suite struct ClauseSelectionTests {
   static let bare = Clause.sample("HIT-5")
   static let scenarios: [Scenario] = [
     .sample("hidden"), .sample("clear"), .sample("visits", clause: .sample("TOUCH-1")),
   ]
 
-  private func topic(_ id: String) throws -> Topic {
+  private func topic(_ id: String) throws -> ClauseSelection {
     let clauses = [Self.scenarios[0].clause, Self.bare, Self.scenarios[2].clause]
-    return try Topic(id, clauses: clauses, scenarios: Self.scenarios)
+    return try ClauseSelection(id, clauses: clauses, scenarios: Self.scenarios)
   }
 
   @Test(
@@ -36,7 +36,7 @@ import Testing
       ("GESTURE-12", "'conform --list' prints every id"), ("", "'conform --list' prints every id"),
     ])
   func unknown(id: String, hint: String) {
-    let problem = #expect(throws: TopicError.self) { try topic(id) }
+    let problem = #expect(throws: ClauseSelectionError.self) { try topic(id) }
     #expect(problem?.description == "no clause, scenario or API name matches '\(id)'; \(hint)")
   }
 }
@@ -103,7 +103,7 @@ import Testing
       ("windowLevel", "'conform --list' prints every id"),
     ])
   func unknown(words: String, hint: String) {
-    let problem = #expect(throws: TopicError.self) { try subject(words) }
+    let problem = #expect(throws: ClauseSelectionError.self) { try subject(words) }
     #expect(problem?.description == "no clause, scenario or API name matches '\(words)'; \(hint)")
   }
 }

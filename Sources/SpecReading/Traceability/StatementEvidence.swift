@@ -2,7 +2,7 @@ import Conformance
 import Results
 
 /// The evidence that a statement is true of UIKit.
-package struct Evidence: Hashable, Sendable {
+package struct StatementEvidence: Hashable, Sendable {
   /// A place where the evidence can be looked up.
   package enum Basis: Hashable, Sendable {
     /// An `http` or `https` address.
@@ -51,7 +51,7 @@ struct EvidenceReader {
   init(_ markdown: String) { rest = markdown[...].trimmingSpaces()[...] }
 
   /// Returns the evidence; nil if the text has another form.
-  mutating func read() -> Evidence? {
+  mutating func read() -> StatementEvidence? {
     guard var evidence = readKind() else { return nil }
     guard !rest.isEmpty else { return evidence }
     while true {
@@ -65,21 +65,21 @@ struct EvidenceReader {
   }
 
   /// Consumes a confidence, or `recorded on` and a system, with the spaces that follow.
-  private mutating func readKind() -> Evidence? {
+  private mutating func readKind() -> StatementEvidence? {
     let text = rest.prefix { $0 != "<" && $0 != "`" }
     rest = rest[text.endIndex...]
     guard rest.isEmpty || text.last?.isWhitespace == true else { return nil }
     let words = text.trimmingSpaces()
     if let confidence = Confidence(rawValue: words) {
-      return Evidence(confidence: confidence)
+      return StatementEvidence(confidence: confidence)
     }
     let recorded = "recorded on "
     guard words.hasPrefix(recorded) else { return nil }
     let system = words.dropFirst(recorded.count).trimmingSpaces()
-    return system.isEmpty ? nil : Evidence(confidence: .observed, system: system)
+    return system.isEmpty ? nil : StatementEvidence(confidence: .observed, system: system)
   }
 
-  private mutating func readBasis() -> Evidence.Basis? {
+  private mutating func readBasis() -> StatementEvidence.Basis? {
     if rest.first == "<" {
       return quoted(by: ">").flatMap { Self.isAddress($0) ? .address($0) : nil }
     }
@@ -130,7 +130,7 @@ struct EvidenceReader {
 /// A section is read once, so that many tables and paragraphs in one take linear time.
 struct SectionEvidence {
   /// The evidence of the section's first such paragraph; nil if there is none or it is malformed.
-  let evidence: Evidence?
+  let evidence: StatementEvidence?
   /// The index of that paragraph's block.
   private let paragraph: Int?
   private let text: String

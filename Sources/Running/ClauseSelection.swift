@@ -2,7 +2,7 @@ import Conformance
 import Results
 
 /// A clause with its scenarios, or with one of them.
-package struct Topic: Sendable {
+package struct ClauseSelection: Sendable {
   /// The clause.
   package let clause: Clause
   /// All its scenarios, or the named one; empty if the clause is not tested.
@@ -11,30 +11,30 @@ package struct Topic: Sendable {
   /// Returns the topic with only those scenarios that a profile has, if one is given.
   ///
   /// - Throws: if it has none of them.
-  package func part(in profile: ScenarioProfile?) throws(TopicError) -> Topic {
+  package func part(in profile: ScenarioProfile?) throws(ClauseSelectionError) -> ClauseSelection {
     guard let profile, !scenarios.isEmpty else { return self }
     let part = profile.selection(of: scenarios)
     guard !part.isEmpty else {
       let id = scenarios.count == 1 ? scenarios[0].id.description : clause.id
-      throw TopicError(
+      throw ClauseSelectionError(
         description: "the profile '\(profile.name)' has no scenario of '\(id)'; "
           + "explain it without '--profile'")
     }
-    return Topic(clause: clause, scenarios: part)
+    return ClauseSelection(clause: clause, scenarios: part)
   }
 }
 
-extension Topic {
+extension ClauseSelection {
   /// Looks up an id such as `HIT-4` or `HIT-4/hidden`.
   package init(
     _ id: String, clauses: [Clause], scenarios: [Scenario]
-  ) throws(TopicError) {
+  ) throws(ClauseSelectionError) {
     if let clause = clauses.first(where: { $0.id == id }) {
       self.init(clause: clause, scenarios: scenarios.filter { $0.clause.id == id })
     } else if let scenario = scenarios.first(where: { $0.id.description == id }) {
       self.init(clause: scenario.clause, scenarios: [scenario])
     } else {
-      throw TopicError(unknown: id, clauses: clauses, scenarios: scenarios)
+      throw ClauseSelectionError(unknown: id, clauses: clauses, scenarios: scenarios)
     }
   }
 }
@@ -42,7 +42,7 @@ extension Topic {
 /// The subject of `conform explain`: an id, or the name of an API.
 package enum Subject: Sendable {
   /// A clause with its scenarios, or with one of them.
-  case topic(Topic)
+  case topic(ClauseSelection)
   /// An API's name, with the clauses whose title or prose contains it: the one that is most about it
   /// first, the others in the order of the pages.
   case name(SymbolName, [Clause])
@@ -51,7 +51,7 @@ package enum Subject: Sendable {
   /// is that clause.
   package init(
     _ words: String, clauses: [Clause], scenarios: [Scenario]
-  ) throws(TopicError) {
+  ) throws(ClauseSelectionError) {
     let name = SymbolName(words)
     let named = clauses.filter { clause in
       name.map { name in clause.names.contains { $0.matches(name) } } ?? false
@@ -60,7 +60,7 @@ package enum Subject: Sendable {
       self = .name(name, named.definingFirst(name))
     } else {
       self = .topic(
-        try Topic(named.first?.id ?? words, clauses: clauses, scenarios: scenarios))
+        try ClauseSelection(named.first?.id ?? words, clauses: clauses, scenarios: scenarios))
     }
   }
 }
@@ -96,11 +96,11 @@ extension SymbolName {
 }
 
 /// Why there is nothing to explain.
-package struct TopicError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ClauseSelectionError: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
 }
 
-extension TopicError {
+extension ClauseSelectionError {
   /// Suggests an id or name that is similar to the one that the pages do not contain.
   fileprivate init(unknown id: String, clauses: [Clause], scenarios: [Scenario]) {
     let clause = String(id.prefix { $0 != "/" })

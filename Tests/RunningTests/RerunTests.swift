@@ -5,7 +5,7 @@ import Testing
 
 @testable import Running
 
-@Suite struct RepetitionTests {
+@Suite struct RerunTests {
   /// Returns the results of scenarios `HIT-4/1` and so on: these verdicts are those of the first run.
   private func column(
     _ verdicts: KeyValuePairs<Int, Verdict>, expecting expected: [Int: ExpectedFailure] = [:]
@@ -33,7 +33,7 @@ import Testing
       return .found(number == 2 ? "B" : "A")
     }
     let plan = try Plan(Scenario.samples(5))
-    let again = try #require(Repetition(of: first, in: plan, round: 1))
+    let again = try #require(Rerun(of: first, in: plan, round: 1))
     let runner = Runner(engine: engine, jobs: 1)
     let results = try await again.results(of: first, with: runner)
     #expect(asked.withLock { $0 } == 3)
@@ -55,7 +55,7 @@ import Testing
   @Test("An unexpected pass that fails when rerun is flaky, and has the failure")
   func flakyPass() {
     let first = column([1: .passed], expecting: [1: ExpectedFailure(reason: "r")])
-    let both = first.askedAgain(column([1: .failedWith("B")]))
+    let both = first.mergingReruns(of: column([1: .failedWith("B")]))
     #expect(both.results[0].verdict == .failedWith("B"))
     #expect(both.results[0].otherVerdict == .passed)
     #expect(both.tally[.passed] == 0 && both.tally[.failed] == 1)
@@ -64,7 +64,7 @@ import Testing
   @Test("A scenario that fails each time, however, counts as before")
   func steady() {
     let first = column([1: .failedWith("B"), 2: .failedWith("B")])
-    let both = first.askedAgain(column([1: .failedWith("C"), 2: .errored(message: "e")]))
+    let both = first.mergingReruns(of: column([1: .failedWith("C"), 2: .errored(message: "e")]))
     #expect(both == first)
   }
 
@@ -78,7 +78,7 @@ import Testing
       return .found("B")
     }
     let plan = try Plan(Scenario.samples(3))
-    let again = try #require(Repetition(of: first, in: plan, round: 1, asking: .everything))
+    let again = try #require(Rerun(of: first, in: plan, round: 1, asking: .everything))
     let results = try await again.results(of: first, with: Runner(engine: engine, jobs: 1))
     #expect(asked.withLock { $0 } == 3)
     #expect(results.results.map(\.isFlaky) == [true, false, true])
@@ -91,9 +91,10 @@ import Testing
     let plan = try Plan(Scenario.samples(2))
     var first = column([1: .skipped(reason: "busy", url: nil), 2: .passed])
     first.results[0].expected = ExpectedFailure(reason: "r")
-    #expect(Repetition(of: first, in: plan, round: 1) != nil)
-    let both = first.askedAgain(
-      column([1: .errored(message: "e")], expecting: [1: ExpectedFailure(reason: "r")]))
+    #expect(Rerun(of: first, in: plan, round: 1) != nil)
+    let both = first.mergingReruns(
+      of:
+        column([1: .errored(message: "e")], expecting: [1: ExpectedFailure(reason: "r")]))
     #expect(both.results[0].isFlaky && both.results[0].otherVerdict == .skipped)
   }
 
@@ -103,18 +104,18 @@ import Testing
     let reason = ExpectedFailure(reason: "r")
     let sometimes = ExpectedFailure(reason: "r", isFlaky: true)
     #expect(
-      Repetition(of: column([1: .passed, 2: .skipped(reason: "", url: nil)]), in: plan, round: 1)
+      Rerun(of: column([1: .passed, 2: .skipped(reason: "", url: nil)]), in: plan, round: 1)
         == nil)
     #expect(
-      Repetition(of: column([1: .failedWith("B")], expecting: [1: reason]), in: plan, round: 1)
+      Rerun(of: column([1: .failedWith("B")], expecting: [1: reason]), in: plan, round: 1)
         == nil)
     #expect(
-      Repetition(of: column([1: .failedWith("B")], expecting: [1: sometimes]), in: plan, round: 1)
+      Rerun(of: column([1: .failedWith("B")], expecting: [1: sometimes]), in: plan, round: 1)
         == nil)
     #expect(
-      Repetition(of: column([1: .passed], expecting: [1: sometimes]), in: plan, round: 1) == nil)
+      Rerun(of: column([1: .passed], expecting: [1: sometimes]), in: plan, round: 1) == nil)
     var stopped = column([1: .failedWith("B")])
     stopped.tally[.notRun] = 1
-    #expect(Repetition(of: stopped, in: plan, round: 1) == nil)
+    #expect(Rerun(of: stopped, in: plan, round: 1) == nil)
   }
 }

@@ -3,7 +3,7 @@ import Results
 
 /// The scenarios of a run that are asked again: what ends otherwise in another order, and in another
 /// process, is flaky.
-package struct Repetition: Sendable {
+package struct Rerun: Sendable {
   /// What is asked again.
   package enum Scope: Hashable, Sendable {
     /// What did not end as expected, and was not known to be flaky; also what was expected to fail and
@@ -42,6 +42,6 @@ package struct Repetition: Sendable {
   package func results(
     of column: EngineResults, with runner: Runner
   ) async throws(InterruptedRunError) -> EngineResults {
-    column.askedAgain(try await runner.run(plan, in: order) { _ in })
+    column.mergingReruns(of: try await runner.run(plan, in: order) { _ in })
   }
 }

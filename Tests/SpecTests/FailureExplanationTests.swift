@@ -6,7 +6,7 @@ import Testing
 @testable import Running
 
 /// What is said about an engine that fails, where the reference engine is the right one.
-@Suite struct CauseTests {
+@Suite struct FailureExplanationTests {
   private static let stage = Stage([
     StagedResponder(name: "app", kind: .application),
     row("window", .window, in: "app", 0, 0, 300, 300),
@@ -188,7 +188,9 @@ import Testing
   }
 
   /// Returns the cause of an engine's failure.
-  private func cause(of failure: Failure, reference: LocalEngine?) async throws -> Cause? {
+  private func cause(of failure: Failure, reference: LocalEngine?) async throws
+    -> FailureExplanation?
+  {
     var steps = failure.steps
     if let ignored = failure.ignored { steps.remove(at: ignored) }
     let reply = LocalEngine().reply(to: Script(stage: Self.stage, steps: steps))
@@ -199,7 +201,7 @@ import Testing
     if let ignored = failure.ignored { trace.records.insert(Trace.Record(), at: ignored) }
     failure.trace(&trace)
     let scenario = try await scenario(failure.steps, failure.requirement)
-    return await Cause(of: trace, in: scenario, reference: reference)
+    return await FailureExplanation(of: trace, in: scenario, reference: reference)
   }
 
   /// Returns a scenario with one expectation, at the last step.

@@ -9,7 +9,7 @@ import Conformance
 /// "still after" and "from the beginning", both engines were asked the same question at every step.
 /// After "because of" and "with", the engine does what is expected without that step, or with it. Each
 /// sentence is made of `OutcomePhrase`s, so that sites in other languages have it too.
-package struct Cause: Hashable, Sendable {
+package struct FailureExplanation: Hashable, Sendable {
   /// The index of the step at which the engine first does otherwise.
   package var step: Int
   /// The sentence.
@@ -37,9 +37,9 @@ package enum CausePattern: String, Hashable, Sendable, CaseIterable, WireValue {
   }
 }
 
-extension Cause: WireObject {
+extension FailureExplanation: WireObject {
   package static var fieldKind: FieldKind { .object("cause") }
-  package static var placeholder: Cause { Cause(step: 0, words: "") }
+  package static var placeholder: FailureExplanation { FailureExplanation(step: 0, words: "") }
 
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("Why the expectation did not hold; only of the first one, where it is known.")

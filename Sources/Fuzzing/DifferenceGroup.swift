@@ -6,7 +6,7 @@ import Results
 ///
 ///     touching 50 50, a label instead of the window          hit-test view · found · inert view
 ///     hit-testing B at 50 50, an image view instead of B     hit-test view · found · inert view
-struct Cause: Hashable {
+struct DifferenceGroup: Hashable {
   private let property: Property?
   /// What differs; the name of an engine that does not do the same twice.
   private let topic: String

@@ -1,7 +1,7 @@
 import Conformance
 import Results
 
-extension Cause {
+extension FailureExplanation {
   /// Explains the first expectation that a trace does not meet; nil where there is none, or where no
   /// phrase says what the engine did.
   ///
@@ -23,7 +23,7 @@ extension Cause {
     guard let deviation = finder.deviation(from: failed.requirement, at: failed.step) else {
       return nil
     }
-    var cause = Cause(step: deviation.step, words: finder.words(of: deviation))
+    var cause = FailureExplanation(step: deviation.step, words: finder.words(of: deviation))
     if let trial { cause = await trial.explain(cause, failed, deviation) }
     self = cause
     words = cause.words.shortened(to: Limits.engineText)

@@ -7,7 +7,7 @@ import Running
 import SpecReading
 
 /// Keeps what UIKit did as evidence beside the pages.
-struct Evidence: AsyncParsableCommand {
+struct EvidenceCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "evidence",
     abstract: "Keep what UIKit did as evidence beside the pages.",
