@@ -24,7 +24,13 @@ extension Vocabulary {
         .scrolling, "Sets how far the content may be scrolled down beyond its top."),
       Phrase(
         "{of:scroll view} has content inset {to:number} at the bottom", with: ["edge": "bottom"],
-        .scrolling, "Sets how far the content may be scrolled up beyond its bottom.")),
+        .scrolling, "Sets how far the content may be scrolled up beyond its bottom."),
+      Phrase(
+        "{of:scroll view} has content inset {to:number} at the left", with: ["edge": "left"],
+        .scrolling, "Sets how far the content may be scrolled to the right beyond its left edge."),
+      Phrase(
+        "{of:scroll view} has content inset {to:number} at the right", with: ["edge": "right"],
+        .scrolling, "Sets how far the content may be scrolled to the left beyond its right edge.")),
     StepDefinition(
       .set, "zoomScale", "The scale of the zoomed view, which code sets.",
       samples: [0.5, 1, 2, 4],

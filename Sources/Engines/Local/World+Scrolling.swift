@@ -14,10 +14,11 @@ extension World {
     case "zoomScale": try scrollView(name).zoomScale = value.number
     case "contentInset":
       let scrollView = try scrollView(name)
-      if step["edge"].text == "top" {
-        scrollView.contentInset.top = value.number
-      } else {
-        scrollView.contentInset.bottom = value.number
+      switch step["edge"].text {
+      case "top": scrollView.contentInset.top = value.number
+      case "left": scrollView.contentInset.left = value.number
+      case "right": scrollView.contentInset.right = value.number
+      default: scrollView.contentInset.bottom = value.number
       }
     case "zooming": try setZooming(step, of: scrollView(name))
     case "delaysContentTouches": try scrollView(name).delaysContentTouches = value.truth

@@ -164,8 +164,13 @@ static UISwipeGestureRecognizerDirection direction(NSDictionary *step) {
 - (void)set_contentInset:(NSDictionary *)step {
   UIScrollView *view = [self object:step];
   UIEdgeInsets insets = [view contentInset];
-  if ([field(step, @"edge") isEqualToString:@"top"]) {
+  NSString *edge = field(step, @"edge");
+  if ([edge isEqualToString:@"top"]) {
     insets.top = number(step, @"to");
+  } else if ([edge isEqualToString:@"left"]) {
+    insets.left = number(step, @"to");
+  } else if ([edge isEqualToString:@"right"]) {
+    insets.right = number(step, @"to");
   } else {
     insets.bottom = number(step, @"to");
   }
