@@ -1,64 +1,148 @@
 import Conformance
 
-/// Finds places for the names of views so that no name covers another.
+/// Finds places for the names of views so that no name covers another, crosses an outline, or leaves
+/// its view, as far as there is room.
 struct LabelLayout {
-  /// The height of a label, in units of the drawing.
-  private static let lineHeight = 15.0
-  /// The height of a label between the edges of two views that lie close to each other.
-  private static let leastHeight = 9.0
-  /// The space before a name, where lines to the view end.
-  private static let lead = 14.0
+  /// How a name is written.
+  struct Style {
+    /// The space before the name, where lines to the view end.
+    var lead = 14.0
+    /// The height of the line.
+    var height = 15.0
+    /// Whether the letters are small.
+    var isSmall = false
+
+    /// How names of views are written, the clearest first.
+    static let names = [
+      Style(), Style(height: 9), Style(lead: 4), Style(lead: 3, height: 9),
+      Style(lead: 3, height: 8, isSmall: true),
+    ]
+    /// How names of recognizers are written, which have an outline of their own.
+    static let recognizers = [
+      Style(), Style(lead: 11), Style(lead: 7, height: 10, isSmall: true),
+    ]
+  }
+
+  /// The place of a name.
+  struct Place {
+    /// The box of the name with the space before it.
+    let box: Box
+    /// How it is written.
+    let style: Style
+    /// Where the name begins, on its base line.
+    var start: Point {
+      // Letters reach about 8 units above the base line and 2 below; small ones less.
+      let letters = style.isSmall ? 5.0 : 7
+      return Point(x: box.left + style.lead, y: box.bottom - (box.height - letters) / 2)
+    }
+  }
+
   /// The distance from one candidate to the next.
-  private static let step = lineHeight / 3
+  private static let step = 5.0
   /// The maximum number of lines of a view that are tried.
   private static let tries = 24
   /// The maximum number of names that are kept apart. A stage with more is unreadable anyway.
-  private static let limit = 150
+  private static let limit = 80
 
+  private let outlines: [Outline]
+  private let sheet: Box
   private var taken: [Box] = []
 
-  /// Takes the first place in a view that no other name covers and, if possible, none of the views
-  /// in front. Returns where the name begins on its base line.
-  mutating func place(name: String, in box: Box, behind front: ArraySlice<Box>) -> Point {
-    let width = Self.lead + name.labelWidth + 2
-    let first = Self.first(in: box, width: width, height: Self.lineHeight)
-    guard taken.count < Self.limit else { return take(first) }
-    var second: Box?
-    for height in [Self.lineHeight, Self.leastHeight] {
-      for candidate in Self.candidates(in: box, width: width, height: height)
-      where !taken.contains(where: candidate.overlaps) {
-        if !front.contains(where: candidate.overlaps) { return take(candidate) }
-        second = second ?? candidate
-      }
-    }
-    return take(second ?? first)
+  /// Creates a layout for the outlines of views, from back to front, on a sheet.
+  init(_ outlines: [[Point]], on sheet: Box) {
+    self.outlines = outlines.map(Outline.init)
+    self.sheet = sheet
   }
 
-  /// The candidates from the top down and then, because views in front may cover the upper part,
-  /// from the bottom up; on the left, then on the right, then in the middle.
-  private static func candidates(
-    in box: Box, width: Double, height: Double
-  ) -> some Sequence<Box> {
-    let first = first(in: box, width: width, height: height)
-    let room = max(0, box.height - height)
-    let beside = max(0, box.width - width)
-    let lines = max(1, min(tries, Int(min(room, 1000) / step) + 1))
-    return (beside > 0 ? [0, beside, beside / 2] : [0]).lazy.flatMap { along in
+  /// Takes the best place for a name in a view, or beside one that is too small.
+  mutating func place(name: String, ofView view: Int, in box: Box, as styles: [Style] = Style.names)
+    -> Place
+  {
+    var best: (cost: Int, place: Place)?
+    // Views that cover the whole view do so at every place.
+    let others = outlines.indices.filter { other in
+      other != view && !(other > view && outlines[other].relation(of: box) == .within)
+    }
+    search: for style in styles {
+      let length = name.labelWidth * (style.isSmall ? 0.72 : 1)
+      let size = Box(left: 0, top: 0, right: style.lead + length + 2, bottom: style.height)
+      for candidate in candidates(in: box, size) {
+        let cost = taken.count < Self.limit ? cost(of: candidate, in: view, among: others) : 0
+        if cost < best?.cost ?? .max { best = (cost, Place(box: candidate, style: style)) }
+        if cost == 0 { break search }
+      }
+    }
+    let place = best?.place ?? Place(box: box, style: Style())
+    taken.append(place.box)
+    return place
+  }
+
+  /// Returns how bad a place is: 0 where nothing is in the way.
+  private func cost(of box: Box, in view: Int, among others: [Int]) -> Int {
+    var cost = taken.contains(where: box.overlaps) ? 1000 : 0
+    switch outlines[view].relation(of: box) {
+    case .within: break
+    case .apart: cost += 20
+    case .crossing: cost += 70
+    }
+    for other in others {
+      switch outlines[other].relation(of: box) {
+      case .crossing: cost += 50
+      case .within: cost += other > view ? 1 : 0
+      case .apart: break
+      }
+    }
+    return cost
+  }
+
+  /// The candidates in a view from the top down and then, because views in front may cover the upper
+  /// part, from the bottom up; on the left, then on the right, then in the middle. Behind them, those
+  /// on the right of the view, on its left, below and above.
+  private func candidates(in box: Box, _ size: Box) -> some Sequence<Box> {
+    let room = max(0, box.height - size.height)
+    let beside = max(0, box.width - size.width)
+    let lines = max(1, min(Self.tries, Int(min(room, 1000) / Self.step) + 1))
+    let inside = (beside > 0 ? [0, beside, beside / 2] : [0]).lazy.flatMap { along in
       (0..<(2 * lines)).lazy.map { number in
-        let down = Double(number % lines) * step
-        return first.moved(right: along, down: number < lines ? down : room - down)
+        let down = Double(number % lines) * Self.step
+        return (x: box.left + along, y: box.top + (number < lines ? down : room - down))
       }
     }
+    let around = (0..<Self.tries).lazy.flatMap { number in
+      let down = Double(number) * Self.step
+      return [
+        (x: box.right + 2, y: box.top + down), (x: box.left - size.width - 2, y: box.top + down),
+        (x: box.left, y: box.bottom + 2 + down), (x: box.left, y: box.top - size.height - 2 - down),
+      ]
+    }
+    let sheet = sheet
+    return [inside.map(\.self), around.map(\.self)].lazy.joined()
+      .map { size.moved(right: $0.x, down: $0.y) }
+      .enumerated().filter { $0.offset == 0 || $0.element.isWithin(sheet) }.map(\.element)
   }
 
-  private mutating func take(_ box: Box) -> Point {
-    taken.append(box)
-    // Letters reach about 8 units above the base line and 2 below.
-    return Point(x: box.left + Self.lead, y: box.bottom - (box.height - 7) / 2)
-  }
+  /// The outline of a view.
+  private struct Outline {
+    enum Relation { case apart, within, crossing }
 
-  private static func first(in box: Box, width: Double, height: Double) -> Box {
-    Box(left: box.left, top: box.top, right: box.left + width, bottom: box.top + height)
+    let corners: [Point]
+    let box: Box
+    let isUpright: Bool
+
+    init(_ corners: [Point]) {
+      self.corners = corners
+      box = Box(around: corners)
+      isUpright = abs(abs(corners.doubledArea) - 2 * box.width * box.height) < 1e-6
+    }
+
+    /// Returns whether a box lies beyond the outline, within it, or on it.
+    func relation(of other: Box) -> Relation {
+      guard other.overlaps(box) else { return .apart }
+      if isUpright { return other.isWithin(box) ? .within : .crossing }
+      let common = abs(other.corners.clipped(to: corners).doubledArea)
+      if common < 1e-6 { return .apart }
+      return common > 2 * other.width * other.height - 1e-6 ? .within : .crossing
+    }
   }
 }
 
@@ -135,6 +219,11 @@ struct Box: Hashable, Sendable {
   /// Returns whether two boxes have more than an edge in common.
   func overlaps(_ other: Box) -> Bool {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
+  }
+
+  /// Returns whether another box contains this one.
+  func isWithin(_ other: Box) -> Bool {
+    left >= other.left && right <= other.right && top >= other.top && bottom <= other.bottom
   }
 
   /// Returns whether a point lies in the box, its upper and left edges included.

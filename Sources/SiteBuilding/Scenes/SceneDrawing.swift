@@ -36,19 +36,21 @@ struct SceneDrawing: Sendable {
     let boxes = zip(layers, outlines).map { layer, outline in
       Box(around: outline.isEmpty ? layer.corners.map { canvas($0) } : outline).clipped(to: sheet)
     }
-    var labels = LabelLayout()
+    var labels = LabelLayout(outlines, on: sheet)
     for (number, layer) in layers.enumerated() {
       let responder = stage.responders[layer.row]
-      let label =
-        outlines[number].isEmpty
-        ? Point(x: boxes[number].left, y: boxes[number].top)
-        : labels.place(
-          name: responder.name.shortLabel, in: boxes[number], behind: boxes[(number + 1)...])
       let isWhole = shown[number] == layer.corners
       let rounding =
         isWhole ? min(0.5, max(0, layer.cornerRadius) / min(layer.width, layer.height)) : 0
       var look = SceneFigure.Look(layer, kind: responder.kind)
       if shown[number].isEmpty { look.place = outlines[number].isEmpty ? .nowhere : .away }
+      var label = Point(x: boxes[number].left, y: boxes[number].top)
+      if !outlines[number].isEmpty {
+        let place = labels.place(
+          name: responder.name.shortLabel, ofView: number, in: boxes[number])
+        look.hasSmallName = place.style.isSmall
+        label = place.start
+      }
       var outline = PathData(corners: outlines[number], rounding: rounding)
       for indicator in layer.scrollIndicators(thickness: 2.5 / canvas.scale) {
         let corners = indicator.clipped(to: shown[number]).map { canvas($0) }
@@ -59,15 +61,20 @@ struct SceneDrawing: Sendable {
     let places = Dictionary(firstOf: layers.enumerated().map { ($0.element.row, $0.offset) })
     for (row, recognizer) in stage.responders.enumerated() where recognizer.kind.isRecognizer {
       guard let view = stage.parentIndex(ofRow: row), let number = places[view] else { continue }
-      let name = recognizer.name.shortLabel
-      let label = labels.place(name: name, in: boxes[number], behind: boxes[(number + 1)...])
-      let box = Box(
-        left: label.x - 10, top: label.y - 10.5, right: label.x + name.labelWidth + 2,
-        bottom: label.y + 3.5)
+      let place = labels.place(
+        name: recognizer.name.shortLabel, ofView: number, in: boxes[number],
+        as: LabelLayout.Style.recognizers)
+      let box = place.box
+      let outline = Box(
+        left: max(box.left + 0.5, place.start.x - 10), top: box.top + 0.5, right: box.right,
+        bottom: box.bottom - 0.5)
       figures.append(
         SceneFigure(
-          row: row, look: SceneFigure.Look(shape: .recognizer, place: figures[number].look.place),
-          outline: PathData(corners: box.corners, rounding: 0.2), label: label))
+          row: row,
+          look: SceneFigure.Look(
+            shape: .recognizer, place: figures[number].look.place, hasSmallName: place.style.isSmall
+          ),
+          outline: PathData(corners: outline.corners, rounding: 0.2), label: place.start))
     }
   }
 
@@ -124,10 +131,13 @@ struct SceneFigure: Hashable, Sendable {
     var isStill = false
     /// Where the view is, and recognizers with it.
     var place = Place.shown
+    /// Whether the name has small letters, because there is no room for larger ones.
+    var hasSmallName = false
 
     /// The classes for the style sheet: `view gone`.
     var styleClass: String {
       shape.rawValue + (isGone ? " gone" : "") + (isStill ? " still" : "") + place.rawValue
+        + (hasSmallName ? " small" : "")
     }
   }
 }

@@ -93,7 +93,7 @@ extension [Point] {
   }
 
   /// Twice the area, negative if the corners run against the clock.
-  private var doubledArea: Double {
+  var doubledArea: Double {
     indices.reduce(0) { sum, index in
       let (point, next) = (self[index], self[(index + 1) % count])
       return sum + point.x * next.y - next.x * point.y
