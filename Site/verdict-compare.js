@@ -1,4 +1,4 @@
-/* Compares two engines: shows the scenarios in which they differ. */
+/* Compares two engines: shows what each did where they differ, with the scenarios folded. */
 const { make } = conform;
 
 const kinds = new Map([
@@ -51,6 +51,47 @@ const differences = (book, [left, right]) => book.scenarios
   .map((scenario, index) => ({ scenario, verdicts: [left.verdicts[index], right.verdicts[index]] }))
   .map((one) => ({ ...one, kind: kindOf(...one.verdicts) })).filter(({ kind }) => kind);
 
+/* Why an engine has an outcome, as far as it has been said for many scenarios. */
+const reasonOf = ({ known, reason, message }) => known ?? reason ?? message;
+
+/* The differences by what both engines did: by their reasons, and without one by clause. Those that one
+   engine passes come first, and the largest before the others. */
+const grouped = (found) => {
+  const groups = Map.groupBy(found, ({ kind, scenario, verdicts }) => JSON.stringify([
+    kind, ...verdicts.map((verdict) => [
+      verdict.outcome, reasonOf(verdict) ?? (hasDifference(verdict) ? scenario.clause.id : "")])]));
+  const order = [...kinds.keys()];
+  return [...groups.values()].sort(([one], [other]) => order.indexOf(one.kind) - order.indexOf(other.kind))
+    .sort((one, other) => (one[0].kind === other[0].kind ? other.length - one.length : 0));
+};
+
+/* What an engine did in all scenarios of a group. */
+const deed = (engine, verdicts) => {
+  const [{ cause, outcome }] = verdicts;
+  const isSame = verdicts.every((verdict) => verdict.cause === cause);
+  const reason = reasonOf(verdicts[0]);
+  return make("span", {}, make("b", {}, conform.foreign(engine.name)), " ", conform.mark(outcome), " ",
+    reason ? conform.foreign(reason) : isSame && conform.quoted("span", cause));
+};
+
+/* A group, whose table is made when it is opened. */
+const group = (rows, pair, hasReplays, isOpen) => {
+  const clauses = [...new Set(rows.map(({ scenario }) => scenario.clause.id))];
+  const details = make("details", { class: "difference" }, make("summary", {},
+    pair.map((engine, side) => deed(engine, rows.map(({ verdicts }) => verdicts[side]))),
+    make("small", {}, `${say("scenarioCount", { count: rows.length })} · ${clauses.slice(0, 8).join(", ")}${
+      clauses.length > 8 ? " …" : ""}`)));
+  details.addEventListener("toggle", () => {
+    const table = conform.scenarioTable([say("scenario"), say("level"), say("expectedHead")],
+      make("tbody", {}, rows.map((one) => row(one, pair, hasReplays))), pair);
+    conform.label(table);
+    details.append(make("div", {
+      class: "scroll", role: "group", "aria-label": say("compareScenarios"), tabindex: "0" }, table));
+  }, { once: true });
+  details.open = isOpen;
+  return details;
+};
+
 /* Builds the comparison. `update` sets the engines and the keys of the two to compare. */
 conform.comparison = (book, { isInAddress }) => {
   const left = conform.choice(say("compare"), "left", []);
@@ -58,10 +99,7 @@ conform.comparison = (book, { isInAddress }) => {
   const what = conform.choice(say("compareWhere"), "what", [...kinds]);
   const swap = make("button", {}, say("compareSwap"));
   const status = make("output", {});
-  const box = make("div", {
-    class: "scroll", role: "group", "aria-label": say("compareScenarios"),
-    tabindex: "0",
-  });
+  const box = make("div", {});
   const host = make("div", { class: "comparison" },
     make("div", { class: "filters", role: "group", "aria-label": say("compareTwoEngines") },
       left.label, right.label, swap, what.label, status),
@@ -78,15 +116,8 @@ conform.comparison = (book, { isInAddress }) => {
     }
     const shown = found.filter(({ kind }) => matches(kind, what.select.value));
     status.textContent = say("scenarioCount", { count: shown.length });
-    const pages = Map.groupBy(shown, ({ scenario }) => scenario.clause.pageTitle);
-    const sections = [...pages].map(([title, rows]) => make("tbody", {},
-      make("tr", {}, make("th", { scope: "rowgroup", colspan: 5, class: "group" }, title)),
-      rows.map((one) => row(one, pair, book.hasReplays))));
-    box.hidden = shown.length === 0;
-    const table = conform.scenarioTable(
-      [say("scenario"), say("level"), say("expectedHead")], sections, pair);
-    conform.label(table);
-    box.replaceChildren(table);
+    const groups = grouped(shown);
+    box.replaceChildren(...groups.map((rows) => group(rows, pair, book.hasReplays, groups.length === 1)));
     if (!isInAddress) return;
     /* Reports of the reader are not in an address that is shared. */
     const shared = pair.map((engine) => (engine.isOwn ? "" : engine.key));
@@ -136,7 +167,6 @@ document.addEventListener("DOMContentLoaded", async () => {
   if (!place) return;
   const book = await conform.verdicts().catch((error) => {
     place.replaceChildren(make("p", { class: "note" }, error.message));
-    document.querySelector(".without-script")?.classList.remove("without-script");
   });
   if (!book) return;
   const view = conform.comparison(book, { isInAddress: true });

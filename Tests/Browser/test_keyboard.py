@@ -37,6 +37,8 @@ def test_tab_reaches_every_control_with_a_visible_focus(site, browser, page, wid
     browser.open(site, page)
     browser.wait("document.readyState === 'complete'")
     if page.startswith("compare.html"):
+        browser.wait("document.querySelector('.comparison details')")
+        browser.run("document.querySelector('.comparison details').open = true")
         browser.wait("document.querySelector('.comparison tbody')")
     # A few rows are as good as thousands.
     browser.reduce()

@@ -82,6 +82,8 @@ def test_why_a_row_fails_is_said_wherever_the_failure_is_shown(browser, engines)
 def test_rows_that_fail_lead_to_the_replay_of_their_engine(browser, site, name, page, place):
     # Both fail the first scenario.
     browser.open(site, page.format(name.lower().replace(" ", "-")))
+    browser.wait("document.querySelector('.comparison details, table.failures')")
+    browser.run("document.querySelector('.comparison details')?.toggleAttribute('open', true)")
     browser.wait(f"document.querySelector('{place} a.to-replay')")
     replay = browser.one(f"{place} a.to-replay").get_attribute("href")
     browser.driver.get(replay)

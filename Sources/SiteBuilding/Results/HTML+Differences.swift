@@ -3,10 +3,10 @@ import Results
 import SpecReading
 
 extension HTML {
-  /// Adds the scenarios in which the engines differ, with all outcomes. Scripts replace the table by
-  /// a comparison of any two engines.
+  /// Adds the scenarios in which the engines differ, with all outcomes, for readers without scripts:
+  /// with them, the page has a comparison of any two engines instead.
   mutating func appendDifferences(_ site: LocalizedSite) {
-    block("div", .class("without-script")) { $0.appendDifferenceTable(site) }
+    block("noscript") { $0.appendDifferenceTable(site) }
   }
 
   private mutating func appendDifferenceTable(_ site: LocalizedSite) {
