@@ -1,7 +1,7 @@
 // Processes the tables of a page in steps, so that a page with very many is responsive soon, and labels
 // the cells of tables, whose rows are cards in narrow windows.
 const { narrow } = conform;
-const rowsAtOnce = 1000;
+const rowsAtOnce = 300;
 
 /** Safari lacks `requestIdleCallback`. */
 const whenIdle = conform.whenIdle = globalThis.requestIdleCallback

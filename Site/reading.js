@@ -7,7 +7,8 @@ keepPlace();
 turnPages();
 openLists();
 reachScrollers();
-showCurrentPage();
+// Before the first frame, for which the page is laid out in any case.
+requestAnimationFrame(showCurrentPage);
 markSections();
 addCopyButtons();
 
@@ -125,7 +126,7 @@ function markSections() {
   };
   const plan = () => { due ??= requestAnimationFrame(mark); };
   for (const name of ["scroll", "resize", "hashchange"]) addEventListener(name, plan, { passive: true });
-  mark();
+  plan();
   // The stage beside the text takes a part of its place.
   new ResizeObserver(() => current && bringIntoView(current, box)).observe(box);
 

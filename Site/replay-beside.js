@@ -220,25 +220,29 @@ replays.Beside = class {
     const kept = [];
     const names = scene.figures.map((figure) => figure.querySelector("text"))
       .sort((one, two) => words.has(two.textContent) - words.has(one.textContent));
-    for (const text of names) {
+    // All are written before any is measured, so that the drawing is laid out once.
+    const sized = names.map((text) => {
       const size = Math.max(11 / scale, 10.5);
       text.style.fontSize = `${size}px`;
       // Below the edge of its view, and after the mark of a receiver.
       const isView = !text.parentElement.matches(".recognizer");
-      const down = isView ? (size - 10.5) * 0.75 : 0;
-      let moved = isView ? Math.max(0, 5 / scale - 7) : 0;
+      const [moved, down] = isView ? [Math.max(0, 5 / scale - 7), (size - 10.5) * 0.75] : [0, 0];
+      text.style.transform = `translate(${moved}px, ${down}px)`;
+      return { text, isView, moved, down };
+    });
+    for (let { text, isView, moved, down } of sized) {
       let [box, other] = [];
-      const place = () => {
-        text.style.transform = `translate(${moved}px, ${down}px)`;
+      const measure = () => {
         box = text.getBoundingClientRect();
         other = kept.find((taken) => box.right > taken.left && box.left < taken.right
           && box.bottom - 4 > taken.top && box.top + 4 < taken.bottom);
       };
-      place();
+      measure();
       const end = text.previousElementSibling.getBoundingClientRect().right;
       for (let turn = 0; isView && turn < 3 && other && other.right + 16 + box.width < end; turn += 1) {
         moved += (other.right + 12 - box.left) / scale;
-        place();
+        text.style.transform = `translate(${moved}px, ${down}px)`;
+        measure();
       }
       text.classList.toggle("covered", Boolean(other));
       if (!other) kept.push(box);

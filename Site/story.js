@@ -72,25 +72,29 @@ const tell = (figure) => {
   };
 };
 
+/* Of many examples, two are beside each other below their heading. */
+const areMany = figures.length > 15;
+
 /* Each example is put beside the text before it, back to the heading or the example above. */
 const frame = (figure) => {
   const text = [];
   for (let part = figure.previousElementSibling; part; part = part.previousElementSibling) {
-    if (part.matches(".scene, .story")) break;
+    if (part.matches(".scene, .story") || areMany && part.matches("h1, h2, h3, h4, h5, h6")) break;
     text.unshift(part);
     if (part.matches("h1, h2, h3, h4, h5, h6")) break;
   }
-  if (!figure.closest("article") || text.length === 0) return figure;
-  const section = make("section", { class: "scene" });
-  text[0].before(section);
-  section.append(make("div", { class: "prose" }, text), figure);
+  if (!figure.closest("article") || text.length === 0 && !areMany) return figure;
+  const section = make("section", { class: areMany ? "scene small" : "scene" });
+  (text[0] ?? figure).before(section);
+  if (text.length > 0) section.append(make("div", { class: "prose" }, text));
+  section.append(figure);
   return section;
 };
 
 const stories = new Map(figures.map((figure) => [frame(figure), tell(figure)]));
 /* A page that tells one story, an example to each heading, is read a screen at a time. */
 const sections = [...stories.keys()].filter((element) => element.matches(".scene"));
-const isStory = !still.matches && sections.length < 16
+const isStory = !still.matches && !areMany
   && sections.every((section) => section.querySelector(":scope > .prose > :is(h1, h2, h3)"));
 for (const section of sections) section.classList.toggle("tall", isStory);
 const seen = new Set();
