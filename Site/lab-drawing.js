@@ -2,7 +2,11 @@
 const { draw, fill, lab, shortened } = conform;
 const { kinds } = lab;
 // As in the drawings of the pages.
-const [margin, extent, leastWidth, lineHeight] = [18, 300, 240, 15];
+const [margin, extent, leastWidth, step, lines] = [18, 300, 240, 5, 24];
+// How names of views and of recognizers are written, the clearest first: the space before the name, the
+// height of its line, and whether its letters are small.
+const viewStyles = [[14, 15], [14, 9], [4, 15], [3, 9], [3, 8, true]];
+const recognizerStyles = [[14, 15], [11, 15], [11, 10, true]];
 const widthOf = (text) => [...text].reduce((sum, letter) => sum + (letter < "\u0080" ? 6.4 : 11), 0);
 
 const boxAround = (points) => {
@@ -12,6 +16,13 @@ const boxAround = (points) => {
 };
 const overlap = (one, other) => one.left < other.right && other.left < one.right
   && one.top < other.bottom && other.top < one.bottom;
+const isWithin = (one, other) => one.left >= other.left && one.right <= other.right
+  && one.top >= other.top && one.bottom <= other.bottom;
+const cornersOf = ({ left, top, right, bottom }) => [[left, top], [right, top], [right, bottom], [left, bottom]];
+const areaOf = (corners) => Math.abs(corners.reduce((sum, [x, y], index) => {
+  const [u, v] = corners[(index + 1) % corners.length];
+  return sum + x * v - u * y;
+}, 0)) / 2;
 
 /** Maps the points of the screen to the sheet. */
 function canvasOf(scene) {
@@ -41,25 +52,72 @@ function outline(corners, radius = 0) {
   }).join("") + "Z";
 }
 
-/** Finds places for names: the first in a view that no name covers and no view in front. */
+/** Finds places for names, as in the drawings of the pages: over no other name, across no outline, and
+    within the view, or beside one that is too small. */
 class Labels {
-  taken = [];
+  #taken = [];
+  #outlines;
+  #sheet;
 
-  place(text, box, front, fromBelow = false) {
-    const width = 18 + widthOf(text);
-    const room = Math.max(0, Math.min(200, box.bottom - box.top - lineHeight));
-    const candidates = [];
-    for (const left of [box.left, Math.max(box.left, box.right - width)]) {
-      for (let down = 0; down <= room; down += lineHeight / 3) {
-        const top = fromBelow ? box.bottom - lineHeight - down : box.top + down;
-        candidates.push({ left, top, right: left + width, bottom: top + lineHeight });
+  constructor(outlines, sheet) {
+    this.#outlines = outlines.map((corners) => ({ corners, box: boxAround(corners) }));
+    this.#sheet = sheet;
+  }
+
+  place(text, view, box, styles) {
+    let best = { cost: Infinity };
+    // Views that cover the whole view do so at every place.
+    const others = this.#outlines.flatMap((outline, index) =>
+      index === view || index > view && this.#relation(box, outline) === "within" ? []
+        : [[outline, index > view]]);
+    for (const [lead, height, isSmall] of styles) {
+      const width = lead + widthOf(text) * (isSmall ? 0.72 : 1) + 2;
+      for (const [left, top] of this.#candidates(box, width, height)) {
+        const one = { left, top, right: left + width, bottom: top + height };
+        const cost = isFinite(best.cost) && !isWithin(one, this.#sheet) ? Infinity
+          : this.#cost(one, this.#outlines[view], others);
+        const at = [left + lead, one.bottom - (height - (isSmall ? 5 : 7)) / 2];
+        if (cost < best.cost) best = { cost, one, at, isSmall };
+        if (cost === 0) break;
       }
+      if (best.cost === 0) break;
     }
-    const free = candidates.filter((one) => !this.taken.some((other) => overlap(one, other)));
-    const best = free.find((one) => !front.some((other) => overlap(one, other)))
-      ?? free[0] ?? candidates[0];
-    this.taken.push(best);
-    return [best.left + 14, best.bottom - 4];
+    this.#taken.push(best.one);
+    return best;
+  }
+
+  *#candidates({ left, top, right, bottom }, width, height) {
+    const [beside, room] = [Math.max(0, right - left - width), Math.max(0, bottom - top - height)];
+    const count = Math.min(lines, Math.floor(room / step) + 1);
+    for (const along of beside > 0 ? [0, beside, beside / 2] : [0]) {
+      for (let line = 0; line < count; line += 1) yield [left + along, top + line * step];
+      for (let line = 0; line < count; line += 1) yield [left + along, top + room - line * step];
+    }
+    for (let line = 0; line < lines; line += 1) {
+      const down = line * step;
+      yield [right + 2, top + down];
+      yield [left - width - 2, top + down];
+      yield [left, bottom + 2 + down];
+      yield [left, top - height - 2 - down];
+    }
+  }
+
+  #cost(one, own, others) {
+    const costs = { within: 0, apart: 20, crossing: 70 };
+    return (this.#taken.some((other) => overlap(one, other)) ? 1000 : 0)
+      + costs[this.#relation(one, own)]
+      + others.reduce((sum, [other, isFront]) => {
+        const relation = this.#relation(one, other);
+        return sum + (relation === "crossing" ? 50 : relation === "within" && isFront ? 1 : 0);
+      }, 0);
+  }
+
+  #relation(one, { corners, box }) {
+    if (!overlap(one, box)) return "apart";
+    const [area, whole] = [areaOf(cornersOf(one)), areaOf(cornersOf(box))];
+    if (Math.abs(areaOf(corners) - whole) < 1e-6) return isWithin(one, box) ? "within" : "crossing";
+    const common = areaOf(lab.clipped(cornersOf(one), corners));
+    return common < 1e-6 ? "apart" : common > area - 1e-6 ? "within" : "crossing";
   }
 }
 
@@ -104,7 +162,8 @@ lab.Drawing = class {
       .map(({ left, top, right, bottom }) => ({
         left: Math.max(left, 2), top: Math.max(top, 2),
         right: Math.min(right, width - 2), bottom: Math.min(bottom, height - 2) }));
-    const labels = new Labels();
+    const labels = new Labels(
+      layers.map(({ part }) => drawn(part)), { left: 2, top: 2, right: width - 2, bottom: height - 2 });
     // What the views said in the last hit-testing.
     const said = new Map((view.isDescended ? view.descent.lines : []).filter(({ why }) => !why)
       .map(({ name, said }) => [name, said ? " ✓" : " ✗"]));
@@ -113,15 +172,15 @@ lab.Drawing = class {
     const figures = layers.map((layer, index) => {
       const row = view.stage[layer.row];
       const sign = said.get(row.name) ?? "";
-      const front = boxes.slice(index + 1);
-      const [x, y] = layer.part.length
-        ? labels.place(shortened(row.name) + sign, boxes[index], front) : [boxes[index].left, boxes[index].top];
+      const { at: [x, y], isSmall } = layer.part.length
+        ? labels.place(shortened(row.name) + sign, index, boxes[index], viewStyles)
+        : { at: [boxes[index].left, boxes[index].top] };
       anchors.set(row.name, [x - 7, y - 4]);
       return draw(
-        "g", { class: this.#look(view, layer, row, selected), "data-figure": index },
+        "g", { class: `${this.#look(view, layer, row, selected)}${isSmall ? " small" : ""}`, "data-figure": index },
         draw("path", { d: this.#outline(layer, drawn) }),
         draw("text", { x, y }, shortened(row.name), draw("tspan", { class: "said" }, sign)),
-        ...this.#recognizers(view, row, labels, boxes[index], front));
+        ...this.#recognizers(view, row, labels, index, boxes[index]));
     });
     fill(
       this.element, figures, this.#way(view, anchors), this.#markers(view),
@@ -149,14 +208,15 @@ lab.Drawing = class {
     ].filter(Boolean).join(" ");
   }
 
-  #recognizers(view, row, labels, box, front) {
+  #recognizers(view, row, labels, index, box) {
     const fired = new Set((view.isDelivered ? view.delivery.calls : [])
       .filter(({ message }) => message.startsWith("action in state")).map(({ receiver }) => receiver));
     return view.stage.filter((other) => kinds.isRecognizer(other) && view.viewOf(other) === row.name)
       .map((other) => {
-        const [x, y] = labels.place(shortened(other.name), box, front, true);
+        const { at: [x, y], isSmall } = labels.place(shortened(other.name), index, box, recognizerStyles);
+        const state = fired.has(other.name) ? "fired" : view.states.get(other.name);
         return draw(
-          "g", { class: `recognizer ${fired.has(other.name) ? "fired" : view.states.get(other.name)}` },
+          "g", { class: `recognizer ${state}${isSmall ? " small" : ""}` },
           draw("circle", { cx: x - 7, cy: y - 4, r: 3.5 }),
           draw("text", { x, y }, shortened(other.name)));
       });

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from conftest import pages
+from test_lab import lab  # noqa: F401
 
 # Returns what is wrong with the names of a drawing. A name takes the height of its letters.
 PROBLEMS = """
@@ -93,3 +94,13 @@ def test_names_cross_no_outline_leave_no_view_and_cover_no_name(site, browser, r
     # The names of views that are smaller than a letter are beside them.
     assert [what for kind, what in every if kind != "leaving"] == []
     assert counts["leaving"] <= 4, every
+
+
+def test_names_cross_no_outline_in_the_lab_either(lab, browser):  # noqa: F811
+    for place in ["nested", "overlapping", "form", "list", "?page=controls#CONTROL-24/tap-on-a-button"]:
+        browser.open(lab, f"lab.html{place if '#' in place else '#' + place}")
+        browser.wait("document.querySelectorAll('svg.scene g > text').length > 2", 20)
+        count, found = browser.run(PROBLEMS, "svg.scene")
+        assert count == 1
+        # With what it has answered, a name is longer than on the pages.
+        assert [what for kind, what in found if kind != "leaving"] == [], place
