@@ -31,7 +31,8 @@ struct Program {
       case "unlisted" where arguments.count == 3, "heldout" where arguments.count == 3:
         let book = try await SpecReader(folder: "Spec").read()
         try UnlistedFaults(
-          PlantedEngine(book.scenarios), book.faults, mutants(in: list).filter { $0.rule == arguments[0] },
+          PlantedEngine(book.scenarios), book.faults,
+          mutants(in: list).filter { $0.rule == arguments[0] },
           sentences(in: statements)
         ).measure(arguments[1], seed: arguments[2])
       case "run": try await run(.all)
@@ -40,7 +41,8 @@ struct Program {
       default:
         throw Failure(
           "usage: judge-mutants run | faults | files FILE… | planted COUNT SEED | "
-            + "unlisted COUNT SEED | heldout COUNT SEED | worker SPEC STATE"
+            + "unlisted COUNT SEED | heldout COUNT SEED | "
+            + "worker SPEC STATE"
         )
       }
     } catch {
