@@ -105,8 +105,9 @@ private struct JudgedVerdicts {
   /// The numbers of those that did not pass.
   private(set) var failures: [Int] = []
   private var numbers: [String: Int] = [:]
-  /// The numbers of those that did not pass, by clause.
+  /// The numbers of those that did not pass, by clause, and by the prefix that clauses share.
   private var clauses: [Substring: Set<Int>] = [:]
+  private var subjects: [Substring: Set<Int>] = [:]
   /// How each result differs; nil for those that passed.
   private var keys: [Set<String>?] = []
 
@@ -116,7 +117,8 @@ private struct JudgedVerdicts {
       numbers[result.id] = ids.count
       if result.verdict.isUnsuccessful {
         failures.append(ids.count)
-        clauses[result.id.prefix { $0 != "/" }, default: []].insert(ids.count)
+        clauses[result.id.clause, default: []].insert(ids.count)
+        subjects[result.id.subject, default: []].insert(ids.count)
       }
       ids.append(result.id)
       keys.append(result.verdict.isUnsuccessful ? result.differenceKeys : nil)
@@ -146,12 +148,27 @@ private struct JudgedVerdicts {
     return Set(own.compactMap { numbers[$0] })
   }
 
-  /// Returns the rows of a fault's own clauses that do not pass, although they would with the fault.
-  func otherRows(of fault: Fault) -> Set<Int> {
-    var rows = fault.clauses.reduce(into: Set<Int>()) { $0.formUnion(clauses[$1[...]] ?? []) }
-    for row in fault.rows { if let number = numbers[row.id] { rows.remove(number) } }
-    return rows
+  /// Returns the rows that do not pass although they would with a fault: those of its own clauses, and
+  /// of the clauses of some rows.
+  func failures(beside fault: Fault, and rows: Set<Int>) -> Set<Int> {
+    var names = Set(fault.clauses.map { $0[...] })
+    for row in rows { names.insert(ids[row].clause) }
+    var failures = names.reduce(into: Set<Int>()) { $0.formUnion(clauses[$1] ?? []) }
+    for row in fault.rows { if let number = numbers[row.id] { failures.remove(number) } }
+    return failures
   }
+
+  /// Returns the rows that do not pass and are about the same subjects as some rows: `HIT`, `TOUCH`.
+  func failures(near rows: Set<Int>) -> Set<Int> {
+    Set(rows.map { ids[$0].subject }).reduce(into: []) { $0.formUnion(subjects[$1] ?? []) }
+  }
+}
+
+extension String {
+  /// The clause of a scenario with this id.
+  fileprivate var clause: Substring { prefix { $0 != "/" } }
+  /// The prefix of the clauses on one subject: `HIT` of `HIT-4/hidden`.
+  fileprivate var subject: Substring { prefix { $0 != "-" } }
 }
 
 /// The rows of a fingerprint that were judged.
@@ -182,7 +199,7 @@ private struct FaultChoice {
     let rows: JudgedRows
     /// Those of the rows that are of the faults' own clauses.
     var own: Set<Int>
-    /// The rows of the faults' own clauses that do not pass, although they would with each fault.
+    /// The rows of the same clauses that do not pass, although they would with each fault.
     var beside: Set<Int>
     /// The number of rows of the smallest whole fingerprint.
     var size: Int
@@ -208,27 +225,21 @@ private struct FaultChoice {
   private static let mostMisses = 0.2
   /// The share of all judged rows that must differ as with a sure fault, whatever is touched.
   private static let leastShare = 0.3
-  /// The share of all failures that a sure fault must explain: among very many, a few rows of any fault
-  /// differ so by chance.
-  private static let leastPart = 0.01
-  /// How many rows of its own clauses may fail beside a sure fault, for each that it explains.
+  /// How many rows may fail beside a sure fault, in its clauses or otherwise than with it, for each that
+  /// it explains.
   private static let mostBeside = 0.25
-  /// How many times the rows of a fault another one has to explain to make it a part.
-  private static let wideShare = 1.5
-  /// The share of a fault's rows that another one has to explain to be its sibling.
-  private static let siblingShare = 0.9
+  /// How many rows about the same subjects may be left without a sure cause, for each that a sure fault
+  /// explains.
+  private static let mostUnexplained = 2
 
   /// The faults chosen, the one that explains most first.
   private(set) var chosen: [Candidate] = []
   private var candidates: [Candidate] = []
-  /// The number of rows that do not pass.
-  private let failures: Int
   private var explained: Set<Int> = []
   /// The rows of the fingerprints of sure choices.
   private var touched: Set<Int> = []
 
   init(_ faults: [Fault], _ verdicts: JudgedVerdicts) {
-    failures = verdicts.failures.count
     var places: [JudgedRows: Int] = [:]
     for fault in faults {
       let rows = verdicts.rows(of: fault)
@@ -239,14 +250,14 @@ private struct FaultChoice {
       if let place = places[rows] {
         candidates[place].faults.append(fault)
         candidates[place].own.formUnion(own)
-        candidates[place].beside.formIntersection(verdicts.otherRows(of: fault))
+        candidates[place].beside.formIntersection(verdicts.failures(beside: fault, and: rows.hits))
         candidates[place].size = min(candidates[place].size, fault.rows.count)
       } else {
         places[rows] = candidates.count
         candidates.append(
           Candidate(
-            faults: [fault], rows: rows, own: own, beside: verdicts.otherRows(of: fault),
-            size: fault.rows.count))
+            faults: [fault], rows: rows, own: own,
+            beside: verdicts.failures(beside: fault, and: rows.hits), size: fault.rows.count))
       }
     }
     while let best = best() {
@@ -261,6 +272,7 @@ private struct FaultChoice {
       chosen.append(candidate)
     }
     dropRepeated()
+    doubtWhereMuchIsUnexplained(verdicts)
     sort()
   }
 
@@ -280,60 +292,32 @@ private struct FaultChoice {
   }
 
   /// Whether a candidate may be said without reservation: some rows speak for it, most of them for it
-  /// alone or more than a few, few pass, none of its own clauses, and none that tells it from a sibling;
-  /// and its own clauses have little that it does not explain.
+  /// alone or more than a few; few pass, none of its own clauses, and none at all where its name says
+  /// that something never or always holds; and few fail otherwise, in its clauses or than with it.
   private func isSure(_ candidate: Candidate, _ evidence: Evidence) -> Bool {
     let (hits, misses) = (candidate.rows.hits.count, evidence.misses)
-    guard hits > Self.few, evidence.new > Self.few || 2 * evidence.new >= hits,
-      misses.isDisjoint(with: candidate.own),
-      Double(misses.count) <= Self.mostMisses * Double(hits + misses.count),
-      Double(hits) >= Self.leastShare * Double(candidate.rows.count),
-      Double(hits) >= Self.leastPart * Double(failures),
-      Double(candidate.beside.subtracting(touched).count) <= Self.mostBeside * Double(hits),
-      !isBelied(candidate, evidence)
-    else { return false }
-    return !candidates.contains {
-      isPart(candidate, of: $0) || !misses.isEmpty && isSibling($0, of: candidate, evidence)
-    }
+    let mostBeside = Self.mostBeside * Double(hits)
+    return hits > Self.few && (evidence.new > Self.few || 2 * evidence.new >= hits)
+      && misses.isDisjoint(with: candidate.own)
+      && (misses.isEmpty || !candidate.faults.allSatisfy(\.isUniversal))
+      && Double(misses.count) <= Self.mostMisses * Double(hits + misses.count)
+      && Double(hits) >= Self.leastShare * Double(candidate.rows.count)
+      && Double(evidence.others.count) <= mostBeside
+      && Double(candidate.beside.subtracting(touched).count) <= mostBeside
   }
 
-  /// Whether a row of a candidate's own clauses differs otherwise than with its faults, and no other
-  /// cause that may be chosen touches that row.
-  private func isBelied(_ candidate: Candidate, _ evidence: Evidence) -> Bool {
-    var rows = evidence.others.intersection(candidate.own)
-    for other in candidates where !rows.isEmpty {
-      guard other.rows != candidate.rows,
-        other.rows.hits.subtracting(candidate.rows.hits).count > Self.few
-      else { continue }
-      let its = self.evidence(of: other.rows)
-      guard fits(other.rows, its), its.misses.isDisjoint(with: other.own) else { continue }
-      rows.subtract(other.rows.hits)
-      rows.subtract(other.rows.others)
-      rows.subtract(other.rows.misses)
+  /// Leaves no cause sure that explains little of what fails about its subjects, where no other sure one
+  /// touches the rest: it may be a part of something wider that the catalogue does not have.
+  private mutating func doubtWhereMuchIsUnexplained(_ verdicts: JudgedVerdicts) {
+    let known = chosen.filter(\.isSure).reduce(into: Set<Int>()) {
+      $0.formUnion($1.rows.hits)
+      $0.formUnion($1.rows.others)
     }
-    return !rows.isEmpty
-  }
-
-  /// Whether another candidate, which fits but is not sure, explains all that a candidate does and much
-  /// more: what is true is between the two.
-  private func isPart(_ candidate: Candidate, of other: Candidate) -> Bool {
-    let (hits, wider) = (candidate.rows.hits, other.rows.hits)
-    return Double(wider.count) >= Self.wideShare * Double(hits.count) && wider.isSuperset(of: hits)
-      && fits(other.rows, evidence(of: other.rows))
-  }
-
-  /// Whether a candidate explains what another one does, and passes where the engine does.
-  private func isSibling(
-    _ other: Candidate, of candidate: Candidate, _ evidence: Evidence
-  ) -> Bool {
-    guard other.rows != candidate.rows else { return false }
-    let shared = other.rows.hits.intersection(candidate.rows.hits).count
-    guard Double(shared) >= Self.siblingShare * Double(candidate.rows.hits.count) else {
-      return false
+    for (index, candidate) in chosen.enumerated() where candidate.isSure {
+      let hits = candidate.rows.hits
+      let rest = verdicts.failures(near: hits).subtracting(known)
+      chosen[index].isSure = rest.count <= Self.mostUnexplained * hits.count
     }
-    let its = self.evidence(of: other.rows)
-    return its.misses.isDisjoint(with: other.own) && its.misses.count < evidence.misses.count
-      && its.others.count <= evidence.others.count
   }
 
   /// Returns the index of the candidate that is chosen next, and whether it is sure: the one that gains

@@ -30,6 +30,18 @@ package struct Fault: Hashable, Sendable {
   }
 }
 
+extension Fault {
+  /// Whether the name says that something never, always or nowhere holds, so that one scenario that
+  /// passes refutes it.
+  package var isUniversal: Bool {
+    name.split(separator: " ").contains { Self.universalWords.contains(String($0)) }
+  }
+
+  private static let universalWords: Set = [
+    "always", "every", "Every", "ignored", "ignores", "never", "no", "No", "nobody", "nothing",
+  ]
+}
+
 extension ScenarioResult {
   /// Short names for the differences, which are equal where two engines do the same instead of what the
   /// page expects: by phrase and by what was observed, with its names, counts, order and values; by the
