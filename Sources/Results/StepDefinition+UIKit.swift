@@ -35,6 +35,10 @@ extension StepDefinition {
     "alwaysBounces": "alwaysBounceVertical or alwaysBounceHorizontal", "editable": "isEditable",
     "keyCommand": "keyCommands", "allowedTouchType": "allowedTouchTypes",
     "zooming": "viewForZooming(in:) with its two zoom scales",
+    "link": "NSAttributedString.Key.link", "selectable": "isSelectable", "startEdge": "edges",
+    "mediumDetent": "detents, where they have medium(),",
+    "supportsIndirectInput": "UIApplicationSupportsIndirectInputEvents",
+    "allowedScrollTypes": "allowedScrollTypesMask",
   ]
 
   /// UIKit's methods that an object or its delegate answers, by the names of the forms that set what.
@@ -65,6 +69,9 @@ extension StepDefinition {
     "refusesHighlight": "the delegate's tableView(_:shouldHighlightRowAt:)",
     "selection": "the delegate's tableView(_:willSelectRowAt:)",
     "deselection": "the delegate's tableView(_:willDeselectRowAt:)",
+    "refusesLinkMenu":
+      "the delegate's textView(_:menuConfigurationFor:defaultMenu:), where that is nil,",
+    "performsAssistiveAction": "accessibilityActivate() and the like",
   ]
 
   /// UIKit's methods that are overridden without a call to super, by the names of the forms that say so.
@@ -99,6 +106,7 @@ extension StepDefinition {
     "leavesControl": "removeTarget(_:action:for:) during an action",
     "selectRow": "selectRow(at:animated:scrollPosition:)",
     "deselectRow": "deselectRow(at:animated:)", "touchType": "The type of a touch",
+    "movePointer": "Moving the pointer", "assist": "accessibilityActivate() or another such action",
   ]
 
   /// What UIKit calls what is asked, by the names of the forms.
@@ -112,4 +120,11 @@ extension StepDefinition {
     "isMenuShown": "whether a menu is shown",
     "shownInput": "what input view is shown",
   ]
+}
+
+extension ResponderKind {
+  /// The sentence that says that a recognizer of this kind recognizes nothing.
+  package var recognizingNothing: String {
+    "\(rawValue.hasPrefix("edge") ? "An" : "A") \(rawValue) recognizes nothing"
+  }
 }

@@ -76,7 +76,7 @@ struct FaultCatalogueTests {
     let known = Set(
       Vocabulary.forms.map { form in
         form.kind == .ask ? form.words(alwaysAnswering: "") : form.uselessWords
-      } + ResponderKind.allCases.map { "A \($0.rawValue) recognizes nothing" }
+      } + ResponderKind.allCases.map(\.recognizingNothing)
         + Vocabulary.forms.filter { $0.traits.contains(.returnsResult) }
         .flatMap { [$0.words(alwaysReturning: true), $0.words(alwaysReturning: false)] })
     let sent = ["is never sent", "is sent twice", "are sent twice"]

@@ -57,7 +57,7 @@ enum Stub: Hashable {
     switch self {
     case .step(let form): form.uselessWords
     case .question(let form, let answer): form.words(alwaysAnswering: answer.words())
-    case .recognizer(let kind): "A \(kind.rawValue) recognizes nothing"
+    case .recognizer(let kind): kind.recognizingNothing
     case .result(let form, let truth): form.words(alwaysReturning: truth)
     case .never(let messages): "\(messages.words) \(messages.count == 1 ? "is" : "are") never sent"
     case .twice(let messages): "\(messages.words) \(messages.count == 1 ? "is" : "are") sent twice"
