@@ -1,12 +1,18 @@
 /// A part of a feature, which an engine may lack although it claims the feature.
 ///
-/// The raw value is the word on the wire: `children`, `presentedBy`, or the field and the name of a form
-/// of steps, such as `set cornerRadius`.
+/// The raw value is the word on the wire: `children`, `presentedBy`, `senders`, `unfocusedWindows`, or the
+/// field and the name of a form of steps, such as `set cornerRadius`. A literal makes the part of a word:
+///
+///     EngineProfile(…, lacks: ["children", "set cornerRadius"])
 public enum FeaturePart: Hashable, Sendable {
   /// Controllers that another controller contains.
   case children
   /// Controllers that another one presents from the beginning.
   case presentedBy
+  /// Senders of actions: methods that take the sender, and a search for the target that begins at it.
+  case senders
+  /// Windows with something to focus in which nobody is first responder until something is made it.
+  case unfocusedWindows
   /// The steps of a form.
   case steps(StepDefinition)
 
@@ -14,15 +20,18 @@ public enum FeaturePart: Hashable, Sendable {
   package var features: Set<Feature> {
     switch self {
     case .children, .presentedBy: [.viewControllers]
+    case .senders: [.targets, .actions]
+    case .unfocusedWindows: [.firstResponder]
     case .steps(let form): Set(form.phrases.map { $0.feature })
     }
   }
 }
 
 extension FeaturePart: RawRepresentable, CaseIterable, WireValue {
-  /// Relations on the stage, then all forms in the order of their declarations.
+  /// Those that are not about one form, then all forms in the order of their declarations.
   public static let allCases: [FeaturePart] =
-    [.children, .presentedBy] + Vocabulary.forms.map(FeaturePart.steps)
+    [.children, .presentedBy, .senders, .unfocusedWindows]
+    + Vocabulary.forms.map(FeaturePart.steps)
 
   /// Creates the part with a word on the wire; nil for other words.
   public init?(rawValue: String) {
@@ -35,8 +44,56 @@ extension FeaturePart: RawRepresentable, CaseIterable, WireValue {
     switch self {
     case .children: "children"
     case .presentedBy: "presentedBy"
+    case .senders: "senders"
+    case .unfocusedWindows: "unfocusedWindows"
     case .steps(let form): "\(form.kind.rawValue) \(form.name)"
     }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension FeaturePart: ExpressibleByStringLiteral {
+    /// Creates the part with a word on the wire. A word that there is not ends the program, with that which
+    /// is most like it.
+    public init(stringLiteral word: String) {
+      guard let part = FeaturePart(rawValue: word) else {
+        let near = Spelling.suggestion(for: word, among: Self.allCases.lazy.map(\.rawValue))
+        preconditionFailure(
+          "no part of a feature is \(word.quoted)"
+            + (near.map { "; did you mean \($0.quoted)?" } ?? ""))
+      }
+      self = part
+    }
+  }
+#endif
+
+extension Script {
+  /// The parts of features that an engine needs for the steps.
+  ///
+  /// An action needs its sender where its method takes one, and where the search for its target may begin
+  /// there: nobody was made first responder before, or it may be in another window. A script needs a window in which
+  /// nobody is first responder where there is somebody to be it, and it asks for the first responder, or
+  /// sends an action to nobody, before it makes anybody that.
+  package var parts: Set<FeaturePart> {
+    var parts = Set(steps.map { FeaturePart.steps($0.form) })
+    let hasWindows = stage.responders.count { $0.kind == .window } > 1
+    var canFocus = stage.responders.contains { $0.kind == .textField || $0.kind == .textView }
+    var isFocused = false
+    for step in steps {
+      let isSearch = step.name == "sendAction" && step["to"].optionalText == nil
+      switch (step.kind, step.name) {
+      case (.set, "canBecomeFirstResponder"): canFocus = canFocus || step["to"] == .truth(true)
+      case (.set, "implements") where step["arguments"].integer > 0: parts.insert(.senders)
+      case (.stimulate, "becomeFirstResponder"): isFocused = true
+      default: break
+      }
+      if isSearch, !isFocused || hasWindows, step["from"].optionalText != nil {
+        parts.insert(.senders)
+      }
+      let asks = step.kind == .ask && ["firstResponder", "isFirstResponder"].contains(step.name)
+      if canFocus, !isFocused, isSearch || asks { parts.insert(.unfocusedWindows) }
+    }
+    return parts
   }
 }
 

@@ -79,7 +79,7 @@ package struct StageReducer {
     let hasFeatures = scenario.features.isSubset(of: profile.features)
     var missing = MissingClaims(
       features: hasFeatures ? [] : scenario.features.subtracting(profile.features), kinds: [],
-      parts: partsOfSteps(scenario.script.steps))
+      parts: profile.lacks.isEmpty ? [] : profile.lacks.intersection(scenario.script.parts))
     let stage = scenario.script.stage
     guard hasPartOfKinds || !profile.lacks.isEmpty,
       !stage.responders.indices.allSatisfy({ isClaimed($0, on: stage) })
@@ -102,10 +102,6 @@ package struct StageReducer {
   private func isClaimed(_ row: Int, on stage: Stage) -> Bool {
     profile.claims(stage.responders[row].kind)
       && (profile.lacks.isEmpty || profile.lacks.isDisjoint(with: stage.parts(ofRow: row)))
-  }
-
-  private func partsOfSteps(_ steps: [Script.Step]) -> Set<FeaturePart> {
-    profile.lacks.isEmpty ? [] : profile.lacks.intersection(steps.map { .steps($0.form) })
   }
 
   private mutating func places(on stage: Stage) -> StageLayout {

@@ -144,7 +144,8 @@ import Testing
         """
           1  reason 20
           … and 2 more reasons
-          an engine may name what its framework has nothing like in `lacks`, such as `set cornerRadius`
+          an engine may name what its framework has nothing like in `lacks`, such as `set cornerRadius`,
+          `senders` of actions, or `unfocusedWindows`
 
         22 scenarios
         """))

@@ -1,5 +1,6 @@
 import Conformance
 import Engines
+import Results
 import Running
 import Testing
 
@@ -51,6 +52,30 @@ extension PartialEngineTests {
       column.results.filter { $0.verdict.isJudgement && $0.verdict != .passed }.map(\.id) == [])
   }
 
+  @Test("Without senders of actions what needs none is asked, and passes")
+  func isAskedWithoutSenders() async throws {
+    let results = try await results(of: SenderlessEngine())
+    let skipped = results.count { !$0.verdict.isJudgement }
+    #expect((1...170).contains(skipped), "\(skipped) scenarios need senders")
+    #expect(results.filter { $0.verdict.isJudgement && $0.verdict != .passed }.map(\.id) == [])
+  }
+
+  @Test("Where windows focus a text field when they are shown, half of what fails is skipped")
+  func isAskedWithoutUnfocusedWindows() async throws {
+    let engine = FocusingEngine(lacks: [.unfocusedWindows])
+    let results = try await results(of: engine)
+    let skipped = results.count { !$0.verdict.isJudgement }
+    let failures = results.count { $0.verdict.isUnsuccessful }
+    let all = try await self.results(of: FocusingEngine(lacks: []))
+    #expect((1...125).contains(skipped), "\(skipped) scenarios need unfocused windows")
+    #expect(2 * failures <= all.count { $0.verdict.isUnsuccessful }, "\(failures) fail")
+  }
+
+  private func results(of engine: some Engine) async throws -> [ScenarioResult] {
+    let plan = try Plan(try await SpecPages.book.scenarios)
+    return try await Runner(engine: engine, jobs: 2).run(plan) { _ in }.results
+  }
+
   @Test("Without windows the chain, geometry and targets are asked, and pass")
   func isAskedWithoutWindows() async throws {
     let plan = try Plan(try await SpecPages.book.scenarios)
@@ -88,10 +113,64 @@ struct KindsEngine: Engine {
     }
     let needed =
       script.stage.responders.indices.flatMap(script.stage.parts)
-      + script.steps.map { .steps($0.form) }
+      + script.parts
     for part in needed where parts.contains(part) {
       return .errored(message: "it needs \(part.rawValue)")
     }
     return await engine.perform(script)
+  }
+}
+
+/// The reference engine in a framework whose actions have no senders.
+struct SenderlessEngine: Engine {
+  private let engine = LocalEngine()
+
+  var profile: EngineProfile {
+    var profile = engine.profile
+    profile.lacks = ["senders"]
+    return profile
+  }
+
+  func perform(_ script: Script) async -> Reply {
+    var script = script
+    for index in script.steps.indices where script.steps[index].name == "sendAction" {
+      let step = script.steps[index]
+      script.steps[index] = .stimulate(
+        "sendAction",
+        ["action": step["action"], "to": step["to"], "payload": step["payload"]])
+    }
+    guard case .observed(var trace) = await engine.perform(script) else {
+      return .observed(Trace())
+    }
+    for record in trace.records.indices {
+      for call in trace.records[record].calls.indices {
+        trace.records[record].calls[call].sender = nil
+      }
+    }
+    return .observed(trace)
+  }
+}
+
+/// The reference engine in a framework that focuses the first text field of the windows that it shows.
+struct FocusingEngine: Engine {
+  private let engine = LocalEngine()
+  let lacks: Set<FeaturePart>
+
+  var profile: EngineProfile {
+    var profile = engine.profile
+    profile.lacks = lacks
+    return profile
+  }
+
+  func perform(_ script: Script) async -> Reply {
+    let field = script.stage.responders.first { $0.kind == .textField && $0.parent != nil }
+    guard let field else { return await engine.perform(script) }
+    var focused = script
+    focused.steps.insert(.stimulate("becomeFirstResponder", of: .text(field.name)), at: 0)
+    guard case .observed(var trace) = await engine.perform(focused) else {
+      return await engine.perform(script)
+    }
+    trace.records.removeFirst()
+    return .observed(trace)
   }
 }

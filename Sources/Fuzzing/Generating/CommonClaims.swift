@@ -39,11 +39,11 @@ package struct CommonClaims: Sendable {
       kinds.contains(script.stage.responders[index].kind)
         && lacks.isDisjoint(with: script.stage.parts(ofRow: index))
     }
+      && (lacks.isEmpty || lacks.isDisjoint(with: script.parts))
       && script.steps.allSatisfy { step in
-        !lacks.contains(.steps(step.form))
-          && step.form.phrases.contains { phrase in
-            phrase.arguments(of: step).map { allow(phrase, filling: $0, on: script.stage) } ?? false
-          }
+        step.form.phrases.contains { phrase in
+          phrase.arguments(of: step).map { allow(phrase, filling: $0, on: script.stage) } ?? false
+        }
       }
   }
 }

@@ -65,7 +65,11 @@ struct SkippedText {
     let ownSkips = given.map(\.count).reduce(0, +)
     if ownSkips >= Self.manySkips, !claims.keys.contains(where: \.isPart) {
       text +=
-        "  an engine may name what its framework has nothing like in `lacks`, such as `set cornerRadius`\n"
+        """
+          an engine may name what its framework has nothing like in `lacks`, such as `set cornerRadius`,
+          `senders` of actions, or `unfocusedWindows`
+
+        """
     }
     return text + "\n"
   }
