@@ -293,17 +293,32 @@ private struct FaultChoice {
 
   /// Whether a candidate may be said without reservation: some rows speak for it, most of them for it
   /// alone or more than a few; few pass, none of its own clauses, and none at all where its name says
-  /// that something never or always holds; and few fail otherwise, in its clauses or than with it.
+  /// that something never or always holds; and few fail otherwise, in its clauses or than with it, that
+  /// no other cause explains.
   private func isSure(_ candidate: Candidate, _ evidence: Evidence) -> Bool {
     let (hits, misses) = (candidate.rows.hits.count, evidence.misses)
-    let mostBeside = Self.mostBeside * Double(hits)
+    let isFew = { (rows: Set<Int>) in Double(rows.count) <= Self.mostBeside * Double(hits) }
     return hits > Self.few && (evidence.new > Self.few || 2 * evidence.new >= hits)
       && misses.isDisjoint(with: candidate.own)
       && (misses.isEmpty || !candidate.faults.allSatisfy(\.isUniversal))
       && Double(misses.count) <= Self.mostMisses * Double(hits + misses.count)
       && Double(hits) >= Self.leastShare * Double(candidate.rows.count)
-      && Double(evidence.others.count) <= mostBeside
-      && Double(candidate.beside.subtracting(touched).count) <= mostBeside
+      && [evidence.others, candidate.beside.subtracting(touched)].allSatisfy {
+        isFew($0) || isFew(unexplained($0, beside: candidate))
+      }
+  }
+
+  /// Returns the rows that no other candidate explains that may be chosen too.
+  private func unexplained(_ rows: Set<Int>, beside candidate: Candidate) -> Set<Int> {
+    candidates.reduce(into: rows) { rows, other in
+      guard !rows.isDisjoint(with: other.rows.hits),
+        other.rows.hits.subtracting(candidate.rows.hits).count > Self.few
+      else { return }
+      let its = evidence(of: other.rows)
+      if fits(other.rows, its), its.misses.isDisjoint(with: other.own) {
+        rows.subtract(other.rows.hits)
+      }
+    }
   }
 
   /// Leaves no cause sure that explains little of what fails about its subjects, where no other sure one

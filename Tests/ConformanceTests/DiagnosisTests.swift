@@ -111,6 +111,9 @@ struct DiagnosisTests {
     #expect(isSure("ABCDEFGHIJK", one) == [false])
     #expect(isSure("ABCDEFGHIJ", one, beside: ["HIT-3/a"]) == [true])
     #expect(isSure("ABCDEFGHIJ", one, beside: ["HIT-2/a"]) == [false])
+    // What another cause explains is not left alone.
+    let both = Diagnosis(of: results("ABCDEFGHIJK"), by: [one, fault("two", "ijk")])?.matches
+    #expect(both?.map(\.isWeak) == [false, false])
   }
 
   @Test("A fault is doubtful where many of its rows fail otherwise")
