@@ -46,6 +46,8 @@ public enum Feature: String, Hashable, Sendable, CaseIterable, WireValue {
   case edges
   /// Sheets that a drag moves.
   case sheets
+  /// Drag interactions, whose lift competes with other gestures.
+  case drags
   /// Links in text views.
   case links
   /// Actions of assistive technologies, such as activation and escape.
@@ -58,4 +60,6 @@ public enum Feature: String, Hashable, Sendable, CaseIterable, WireValue {
   case remoteControl = "remote-control"
   /// Key commands, undo managers, input views.
   case input
+  /// What the system does with keys: text before key commands, and scrolling.
+  case systemKeys = "system-keys"
 }

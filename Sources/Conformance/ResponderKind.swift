@@ -60,6 +60,8 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   case scrollPanRecognizer = "scroll pan recognizer"
   /// A scroll view's own recognizer of pinches; a row of this kind gives it a name.
   case scrollPinchRecognizer = "scroll pinch recognizer"
+  /// A drag interaction's own recognizer of the lift.
+  case dragLiftRecognizer = "drag lift recognizer"
   /// A recognizer of drags that start near an edge of the screen.
   case edgePanRecognizer = "edge pan recognizer"
   /// The system's own gesture at edges of the screen.
@@ -97,7 +99,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   public var isRecognizer: Bool {
     switch self {
     case .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer, .pinchRecognizer,
-      .rotationRecognizer, .edgePanRecognizer, .hoverRecognizer:
+      .rotationRecognizer, .edgePanRecognizer, .hoverRecognizer, .dragLiftRecognizer:
       true
     default: isScrollViewRecognizer || isOfPlatform
     }

@@ -16,7 +16,8 @@ struct NounTests {
         "a long press recognizer",
         "a pan recognizer", "a swipe recognizer", "a pinch recognizer", "a rotation recognizer",
         "a hover recognizer",
-        "a scroll pan recognizer", "a scroll pinch recognizer", "an edge pan recognizer",
+        "a scroll pan recognizer", "a scroll pinch recognizer", "a drag lift recognizer",
+        "an edge pan recognizer",
         "a system gesture recognizer", "a back swipe recognizer", "a content back swipe recognizer",
         "a sheet pan recognizer", "a responder",
       ]))

@@ -64,7 +64,14 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
   open func addSubview(_ view: UIView) {}
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+  open func addInteraction(_ interaction: UIInteraction) {}
   @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
+}
+public protocol UIInteraction {}
+public protocol UIDragInteractionDelegate {}
+open class UIDragInteraction: NSObject, UIInteraction {
+  public init(delegate: UIDragInteractionDelegate) {}
+  open var allowsSimultaneousRecognitionDuringLift = false
 }
 open class UILabel: UIView {}
 open class UIImageView: UIView {}

@@ -104,8 +104,8 @@ import Testing
         'keyboard' is not a feature. Write one of responder-chain, chain-overrides, \
         view-controllers, scenes, hit-testing, hit-test-overrides, transforms, layers, touches, \
         multi-touch, windows, first-responder, targets, actions, controls, menus, gestures, \
-        touch-types, pointers, scrolling, tables, edges, sheets, links, accessibility, presses, \
-        motion, remote-control, input.
+        touch-types, pointers, scrolling, tables, edges, sheets, drags, links, accessibility, \
+        presses, motion, remote-control, input, system-keys.
         """
       ),
     ])

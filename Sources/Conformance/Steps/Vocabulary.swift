@@ -9,7 +9,8 @@ public enum Vocabulary {
 
   private static let sections: [Section] = [
     views, touches, windows, firstResponder, links, actions, controls, menus, gestures, touchTypes,
-    pointers, scrolling, tables, edges, input, accessibility,
+    pointers, scrolling, tables, edges, drags, input, systemKeys,
+    accessibility,
   ]
 
   /// All forms.

@@ -45,6 +45,7 @@ extension Object {
       case .contentBackSwipeRecognizer: ContentBackSwipeGestureRecognizer()
       case .sheetPanRecognizer: SheetPanGestureRecognizer()
       case .hoverRecognizer: HoverGestureRecognizer()
+      case .dragLiftRecognizer: DragLiftGestureRecognizer()
       // The world replaces it by the scroll view's own.
       case .scrollPanRecognizer, .scrollPinchRecognizer: GestureRecognizer()
       case .responder: Responder()

@@ -46,6 +46,9 @@ extension World {
         case "continuous": .continuous
         default: [.discrete, .continuous]
         }
+    case "recognitionDuringLift":
+      try lift(name).allowsSimultaneousRecognitionDuringLift = value.truth
+    case "extendedLift": try lift(name).isExtended = value.truth
     case "requiresExclusiveTouchType":
       try recognizer(name).requiresExclusiveTouchType = value.truth
     case "tapsRequired", "touchesRequired", "minimumPressDuration", "direction", "alsoDirection":
@@ -53,6 +56,10 @@ extension World {
     default: return false
     }
     return true
+  }
+
+  private func lift(_ name: String) throws(ScriptError) -> DragLiftGestureRecognizer {
+    try object(name, "a drag lift recognizer")
   }
 
   /// Answers a question about gesture recognizers; returns nil for other forms.

@@ -14,6 +14,10 @@ extension World {
       let command = KeyCommand(step["key"].text, action: Action(step["action"].text))
       let overrides = try overrides(of: name)
       overrides.keyCommands = (overrides.keyCommands ?? []) + [command]
+    case "keyPriority":
+      for command in try overrides(of: name).keyCommands ?? [] {
+        command.wantsPriorityOverSystemBehavior = value.truth
+      }
     case "undoManager":
       try overrides(of: name).undoManager = value.truth ? .own(UndoManager()) : .nothing
     case "inputView", "inputAccessoryView": try setInputView(step, of: name)

@@ -47,6 +47,7 @@ extension World {
     case "dismissesKeyboard":
       try scrollView(name).keyboardDismissMode = value.text == "onDrag" ? .onDrag : .interactive
     case "scrollsToTop": try scrollView(name).scrollsToTop = value.truth
+    case "keyboardScrolling": try scrollView(name).allowsKeyboardScrolling = value.truth
     case "refusesScrollToTop": try scrollView(name).overrides.refusesScrollToTop = value.truth
     case "decelerating": try scrollView(name).isDecelerating = value.truth
     default: return false

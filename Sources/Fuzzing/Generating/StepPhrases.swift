@@ -9,13 +9,17 @@ enum ScriptTopic: CaseIterable, Sendable {
     switch self {
     case .hitTesting: [.hitTesting, .hitTestOverrides, .transforms, .layers, .windows]
     case .touches: [.hitTesting, .touches, .multiTouch, .windows, .chainOverrides]
-    case .gestures: [.gestures, .touchTypes, .pointers, .edges, .touches, .multiTouch, .hitTesting]
+    case .gestures:
+      [.gestures, .touchTypes, .pointers, .edges, .drags, .touches, .multiTouch, .hitTesting]
     case .scrolling: [.scrolling, .tables, .sheets, .gestures, .touches, .hitTesting]
     case .controls: [.controls, .menus, .targets, .touches, .hitTesting]
     case .firstResponder: [.firstResponder, .links, .controls, .windows, .hitTesting]
     case .actions: [.targets, .actions, .chainOverrides, .firstResponder, .controls]
     case .input:
-      [.presses, .motion, .remoteControl, .input, .accessibility, .firstResponder, .chainOverrides]
+      [
+        .presses, .motion, .remoteControl, .input, .systemKeys, .accessibility, .firstResponder,
+        .chainOverrides,
+      ]
     case .chain: [.responderChain, .chainOverrides, .viewControllers, .scenes, .hitTesting]
     }
   }

@@ -44,7 +44,7 @@ extension PropertyVariant {
 
   private static func isPlain(_ row: StagedResponder, in script: Script) -> Bool {
     guard row.kind.isView, row.kind != .window, row.controller == nil,
-      row.kind != .label, row.kind != .imageView
+      row.kind != .label, row.kind != .imageView, row.kind != .tableRow
     else { return false }
     return script.steps.allSatisfy { step in
       !step.mentioned.contains(row.name) || step.kind == .ask || step.kind == .stimulate

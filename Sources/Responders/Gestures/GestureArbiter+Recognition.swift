@@ -80,6 +80,9 @@ extension GestureArbiter {
     for other in active where other !== recognizer && other.isUndecided {
       if other.waitsDirectly(for: recognizer) || recognizer.prevents(other) { other.fail() }
     }
+    for other in active where other.isCancelledByOthers && recognizer.prevents(other) {
+      other.state = .cancelled
+    }
     if recognizer.cancelsTouchesInView { touchesToCancel += recognizer.touches }
     recognizer.fire()
     if !isProcessing { cancelRecognizedTouches() }

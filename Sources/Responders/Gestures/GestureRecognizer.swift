@@ -147,6 +147,11 @@ open class GestureRecognizer: Object {
   /// Spec: GESTURE-33.
   open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
 
+  /// Whether the gesture is cancelled when another is recognized that prevents it.
+  ///
+  /// Spec: GESTURE-86.
+  var isCancelledByOthers: Bool { false }
+
   /// Sends the actions; called in `began`, `changed`, `ended` and `cancelled`.
   ///
   /// Called synchronously in the call that recognized the gesture: an implementation choice

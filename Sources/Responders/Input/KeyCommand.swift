@@ -7,6 +7,10 @@ public final class KeyCommand: Object {
   public let input: String
   /// The action that the key sends.
   public let action: Action
+  /// Whether the command comes before text input, which otherwise takes the key of a character first.
+  ///
+  /// Spec: INPUT-30, INPUT-31.
+  public final var wantsPriorityOverSystemBehavior = false
 
   /// Creates a key command.
   public init(_ input: String, action: Action) {
@@ -36,20 +40,35 @@ extension Responder {
   }
 }
 
+extension Responder {
+  /// Whether this is text that a key's character would be typed into: a key without modifiers that is
+  /// a character of its own.
+  ///
+  /// Spec: INPUT-30.
+  fileprivate final func takesText(of key: String) -> Bool {
+    key.utf8.count == 1 && (self is TextField || (self as? TextView)?.isEditable == true)
+  }
+}
+
 extension Application {
   /// Performs the commands for the keys that go down; their presses are not delivered.
   ///
   /// Commands are looked up from the key window's first responder up its chain, or without one from
   /// its root controller up, and sent as the sender, as in UIKit. Implementation choices: commands
   /// come before presses, and a command's key is not delivered as a press even if no object performs
-  /// the action (INPUT-12, MAY); nothing comes before commands (INPUT-15, MAY).
+  /// the action (INPUT-12, MAY); a key that no command takes scrolls, and is a press too.
   ///
-  /// Spec: INPUT-10, INPUT-11, INPUT-25, INPUT-26.
+  /// Spec: INPUT-10, INPUT-11, INPUT-25, INPUT-26, INPUT-30, SCROLL-92.
   final func performKeyCommands(_ event: PressesEvent) {
     for press in event.allPresses where press.phase == .began && !press.isKeyCommandChecked {
       press.isKeyCommandChecked = true
-      guard let start = keyWindow?.defaultResponder, let command = start.keyCommand(for: press.key)
-      else { continue }
+      let start = keyWindow?.defaultResponder
+      guard let start, let command = start.keyCommand(for: press.key),
+        command.wantsPriorityOverSystemBehavior || !start.takesText(of: press.key)
+      else {
+        ((focusedView ?? start) as? ScrollView)?.scroll(by: press.key)
+        continue
+      }
       press.window = nil
       press.responder = nil
       // A command has no chain in which the application could search without a first responder.

@@ -44,6 +44,26 @@ extension ScrollView {
     setContentOffset(offset, animated: animated)
   }
 
+  /// Scrolls by a key of a hardware keyboard, with an animation: to an end, by the height, or by 40
+  /// points for an arrow, which are implementation choices, because SCROLL-92 gives no distance.
+  ///
+  /// Spec: SCROLL-92, SCROLL-93.
+  final func scroll(by key: String) {
+    let page = bounds.size.height
+    let ways: [(key: String, x: Double, y: Double)] = [
+      ("pageUp", 0, -page), ("pageDown", 0, page), ("home", 0, -.infinity), ("end", 0, .infinity),
+      ("upArrow", 0, -40), ("downArrow", 0, 40), ("leftArrow", -40, 0), ("rightArrow", 40, 0),
+    ]
+    guard allowsKeyboardScrolling,
+      let way = ways.first(where: { $0.key.utf8.elementsEqual(key.utf8) })
+    else { return }
+    let (across, down) = (range(along: .horizontal), range(along: .vertical))
+    let offset = Point(
+      x: (contentOffset.x + way.x).clamped(across.lowest, across.highest),
+      y: (contentOffset.y + way.y).clamped(down.lowest, down.highest))
+    setContentOffset(offset, animated: true)
+  }
+
   /// Returns the offset nearest to the present one at which a span is visible, between the limits.
   private func nearest(
     _ offset: Double, _ length: Double, _ start: Double, _ size: Double,

@@ -68,6 +68,10 @@ open class ScrollView: View {
   ///
   /// Spec: SCROLL-65, SCROLL-66.
   public final var scrollsToTop = true
+  /// Whether keys scroll while the scroll view is first responder or has the focus.
+  ///
+  /// Spec: SCROLL-92, SCROLL-93.
+  public final var allowsKeyboardScrolling = true
   /// The smallest scale of the zoomed view.
   ///
   /// Spec: SCROLL-59.

@@ -66,7 +66,7 @@ struct SlotTests {
         [
           .object, .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer,
           .pinchRecognizer, .rotationRecognizer, .hoverRecognizer, .scrollPanRecognizer,
-          .scrollPinchRecognizer, .edgePanRecognizer, .systemGestureRecognizer,
+          .scrollPinchRecognizer, .dragLiftRecognizer, .edgePanRecognizer, .systemGestureRecognizer,
           .backSwipeRecognizer,
           .contentBackSwipeRecognizer, .sheetPanRecognizer,
         ]

@@ -60,7 +60,7 @@ extension SpecDiagnosticTests {
       `long press recognizer`, `pan recognizer`, \
       `swipe recognizer`, `pinch recognizer`, `rotation recognizer`, `hover recognizer`, \
       `scroll pan recognizer`, \
-      `scroll pinch recognizer`, `edge pan recognizer`, `system gesture recognizer`, \
+      `scroll pinch recognizer`, `drag lift recognizer`, `edge pan recognizer`, `system gesture recognizer`, \
       `back swipe recognizer`, `content back swipe recognizer`, `sheet pan recognizer`, `responder`
       """),
     Case(

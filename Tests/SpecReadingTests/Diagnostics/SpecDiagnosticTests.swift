@@ -133,7 +133,8 @@ struct SpecDiagnosticTests {
       `view-controllers`, `scenes`, `hit-testing`, `hit-test-overrides`, `transforms`, `layers`, \
       `touches`, `multi-touch`, `windows`, `first-responder`, `targets`, `actions`, \
       `controls`, `menus`, `gestures`, `touch-types`, `pointers`, `scrolling`, `tables`, `edges`, \
-      `sheets`, `links`, `accessibility`, `presses`, `motion`, `remote-control`, `input`
+      `sheets`, `drags`, `links`, `accessibility`, `presses`, `motion`, `remote-control`, `input`, \
+      `system-keys`
       Spec/page.md:7:1: the sources of clause HIT-1 do not say how sure they are
         hint: add `Confidence: documented.`, `observed`, `reported` or `disputed`
       """),
