@@ -145,10 +145,11 @@ extension Requirement {
     }
   }
 
-  /// Whether the requirement is one outcome of a step that is no question, and something comes.
+  /// Whether the requirement is an outcome of a step that is no question, or one of several, and
+  /// something may come.
   var isPlain: Bool {
     switch self {
-    case .answer, .answerBegins, .printedChain, .anyOf: false
+    case .answer, .answerBegins, .printedChain: false
     default: !isWithheld
     }
   }

@@ -173,6 +173,18 @@ struct ScenarioSummaryTests {
       ).contains("; inner fires, so outer does not fire"))
   }
 
+  @Test("Where a row accepts several outcomes, the sentence says which")
+  func alternatives() {
+    let phrase = "B saw nothing or B saw began"
+    #expect(
+      sentence(
+        withholding: (
+          phrase, .anyOf([.history("B", [], .touches), .history("B", [.touchesBegan], .touches)])
+        ),
+        steps: Self.touch(10, 10)
+      ).hasPrefix(phrase))
+  }
+
   @Test("Questions are told with their answers, and a step without any call says so")
   func answers() {
     #expect(sentence(.ask("next", of: "B")) == "next of B is A")
