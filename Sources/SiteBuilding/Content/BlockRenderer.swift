@@ -166,7 +166,7 @@ struct BlockRenderer {
 extension Page {
   /// Whether it has so many clauses or tables that browsers lay out its tables only when they are near.
   fileprivate var hasManyTables: Bool {
-    clauses.count >= 60 || blocks.count(where: \.isOfScenarios) >= 90
+    clauses.count >= 30 || blocks.count(where: \.isOfScenarios) >= 45
   }
 }
 
