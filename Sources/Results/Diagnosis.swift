@@ -208,7 +208,7 @@ private struct FaultChoice {
   }
 
   /// What speaks for a candidate, and against it, beside what was chosen before.
-  private struct Evidence {
+  private struct FaultEvidence {
     /// The number of rows that it newly explains.
     let new: Int
     /// The rows that differ otherwise, without those that a sure choice touches.
@@ -220,17 +220,17 @@ private struct FaultChoice {
   /// The number of rows up to which a match may be a coincidence.
   private static let few = 2
   /// The share of the judged rows that must differ as with the fault.
-  private static let leastPrecision = 0.6
+  private static let minimumPrecision = 0.6
   /// The share of the rows that differ as with a sure fault, or pass, that may pass.
-  private static let mostMisses = 0.2
+  private static let maximumMissShare = 0.2
   /// The share of all judged rows that must differ as with a sure fault, whatever is touched.
-  private static let leastShare = 0.3
+  private static let minimumShare = 0.3
   /// How many rows may fail beside a sure fault, in its clauses or otherwise than with it, for each that
   /// it explains.
-  private static let mostBeside = 0.25
+  private static let maximumBeside = 0.25
   /// How many rows about the same subjects may be left without a sure cause, for each that a sure fault
   /// explains.
-  private static let mostUnexplained = 2
+  private static let maximumUnexplained = 2
 
   /// The faults chosen, the one that explains most first.
   private(set) var chosen: [Candidate] = []
@@ -276,33 +276,33 @@ private struct FaultChoice {
     sort()
   }
 
-  private func evidence(of rows: JudgedRows) -> Evidence {
-    Evidence(
+  private func evidence(of rows: JudgedRows) -> FaultEvidence {
+    FaultEvidence(
       new: rows.hits.count { !explained.contains($0) },
       others: rows.others.subtracting(touched), misses: rows.misses.subtracting(touched))
   }
 
   /// Whether a candidate fits the engine. One row alone is not enough, unless it is all that was judged;
   /// where what would speak against it is excused, what it newly explains must not be few.
-  private func fits(_ rows: JudgedRows, _ evidence: Evidence) -> Bool {
+  private func fits(_ rows: JudgedRows, _ evidence: FaultEvidence) -> Bool {
     let (hits, against) = (rows.hits.count, evidence.others.count + evidence.misses.count)
     guard hits > 1 || rows.count == 1, hits + against == rows.count || evidence.new > Self.few
     else { return false }
-    return Double(hits) >= Self.leastPrecision * Double(hits + against)
+    return Double(hits) >= Self.minimumPrecision * Double(hits + against)
   }
 
   /// Whether a candidate may be said without reservation: some rows speak for it, most of them for it
   /// alone or more than a few; few pass, none of its own clauses, and none at all where its name says
   /// that something never or always holds; and few fail otherwise, in its clauses or than with it, that
   /// no other cause explains.
-  private func isSure(_ candidate: Candidate, _ evidence: Evidence) -> Bool {
+  private func isSure(_ candidate: Candidate, _ evidence: FaultEvidence) -> Bool {
     let (hits, misses) = (candidate.rows.hits.count, evidence.misses)
-    let isFew = { (rows: Set<Int>) in Double(rows.count) <= Self.mostBeside * Double(hits) }
+    let isFew = { (rows: Set<Int>) in Double(rows.count) <= Self.maximumBeside * Double(hits) }
     return hits > Self.few && (evidence.new > Self.few || 2 * evidence.new >= hits)
       && misses.isDisjoint(with: candidate.own)
       && (misses.isEmpty || !candidate.faults.allSatisfy(\.isUniversal))
-      && Double(misses.count) <= Self.mostMisses * Double(hits + misses.count)
-      && Double(hits) >= Self.leastShare * Double(candidate.rows.count)
+      && Double(misses.count) <= Self.maximumMissShare * Double(hits + misses.count)
+      && Double(hits) >= Self.minimumShare * Double(candidate.rows.count)
       && [evidence.others, candidate.beside.subtracting(touched)].allSatisfy {
         isFew($0) || isFew(unexplained($0, beside: candidate))
       }
@@ -331,7 +331,7 @@ private struct FaultChoice {
     for (index, candidate) in chosen.enumerated() where candidate.isSure {
       let hits = candidate.rows.hits
       let rest = verdicts.failures(near: hits).subtracting(known)
-      chosen[index].isSure = rest.count <= Self.mostUnexplained * hits.count
+      chosen[index].isSure = rest.count <= Self.maximumUnexplained * hits.count
     }
   }
 
