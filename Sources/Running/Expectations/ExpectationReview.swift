@@ -24,9 +24,9 @@ package struct ExpectationReview: Sendable {
     let active = file.entries(for: column.profile)
     let failures = ExpectedFailures(active)
     let isKnown = { (id: String) in failures.expected(id)?.isFlaky == true }
-    // Of what is known to be flaky, a pass says nothing.
+    // Of what is known to be flaky, a pass or a skip says nothing.
     let verdicts = Dictionary(
-      firstOf: column.results.lazy.filter { $0.verdict != .passed || !isKnown($0.id) }.map {
+      firstOf: column.results.lazy.filter { $0.verdict.isUnsuccessful || !isKnown($0.id) }.map {
         ($0.id, $0.verdict)
       })
     flaky = column.results.filter { $0.otherVerdict != nil && !isKnown($0.id) }.map(\.id)

@@ -30,6 +30,17 @@ import Testing
     #expect(review.unexpected.isEmpty)
   }
 
+  @Test("A pass or a skip says nothing of what is known to be flaky")
+  func flaky() throws {
+    let review = try review(
+      "HIT-1/* [flaky] | r", "HIT-2/a [flaky] | r", "HIT-2/b | r",
+      verdicts: [
+        "HIT-1/a": .passed, "HIT-1/b": .skipped, "HIT-2/a": .skipped, "HIT-2/b": .skipped,
+      ])
+    #expect(review.problems.map(\.entry.pattern) == ["HIT-2/b"])
+    #expect(review.unexpected.isEmpty)
+  }
+
   @Test("A failure that no line matches is unexpected")
   func unexpected() throws {
     let review = try review(
