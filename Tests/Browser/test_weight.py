@@ -7,7 +7,7 @@ import pytest
 
 from conftest import KINDS, failing_column, make_site, one_report, pages, run_conform
 
-LIMIT = 200_000
+LIMIT = 220_000
 
 HEAD = """# {count} scenarios
 
