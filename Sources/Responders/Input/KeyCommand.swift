@@ -46,7 +46,7 @@ extension Responder {
   ///
   /// Spec: INPUT-30.
   fileprivate final func takesText(of key: String) -> Bool {
-    key.utf8.count == 1 && (self is TextField || (self as? TextView)?.isEditable == true)
+    key.utf8.count == 1 && acceptsText
   }
 }
 
