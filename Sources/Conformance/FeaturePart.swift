@@ -11,7 +11,7 @@ public enum FeaturePart: Hashable, Sendable {
   case presentedBy
   /// Senders of actions: methods that take the sender, and a search for the target that begins at it.
   case senders
-  /// Windows with something to focus in which nobody is first responder until something is made it.
+  /// Windows without a first responder, though they contain an object that can become it.
   case unfocusedWindows
   /// The steps of a form.
   case steps(StepDefinition)
@@ -71,9 +71,9 @@ extension Script {
   /// The parts of features that an engine needs for the steps.
   ///
   /// An action needs its sender where its method takes one, and where the search for its target may begin
-  /// there: nobody was made first responder before, or it may be in another window. A script needs a window in which
-  /// nobody is first responder where there is somebody to be it, and it asks for the first responder, or
-  /// sends an action to nobody, before it makes anybody that.
+  /// there: nothing became first responder before, or that may be in another window. A script needs an
+  /// unfocused window where some object can become first responder, and the script asks for the first
+  /// responder, or sends an action to nil, before one becomes that.
   package var parts: Set<FeaturePart> {
     var parts = Set(steps.map { FeaturePart.steps($0.form) })
     let hasWindows = stage.responders.count { $0.kind == .window } > 1

@@ -201,7 +201,7 @@ actor EnginePool {
     request.answer(reply)
   }
 
-  /// Answers the one request that a process was sent with the error; makes several retryQueue.
+  /// Answers the one request that a process was sent with the error; puts several into the retry queue.
   private func takeBack(_ ended: EngineWorker, _ error: EngineTerminationError) {
     let requests = ended.inFlight.sorted { $0.key < $1.key }.map(\.value).filter(\.isPending)
     if requests.count == 1, ended.requestCount == 1 {
