@@ -43,7 +43,7 @@ site: libcmark lab-engine
 # The reference engine as WebAssembly, which runs in the site's lab.
 LAB = .build/web-engine.wasm.gz
 lab-engine: $(LAB)
-$(LAB): $(shell find Sources/Responders Sources/Conformance Sources/Engines/Local Sources/WebEngine -type f)
+$(LAB): $(shell find $(addprefix Sources/,Responders Conformance Scenes Engines/Local WebEngine) -type f)
 	Sources/WebEngine/build $(LAB:.gz=)
 
 # Serves the site at http://localhost:8000/ and rebuilds it on every change.

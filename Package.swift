@@ -36,6 +36,7 @@ let package = Package(
     ),
     .target(name: "Conformance"),
     .target(name: "Platform"),
+    .target(name: "Scenes", dependencies: ["Conformance"]),
     .target(name: "Responders"),
     .target(name: "Results", dependencies: ["Conformance"]),
     .target(
@@ -43,7 +44,7 @@ let package = Package(
     .target(
       name: "Engines",
       dependencies: [
-        "Conformance", "Platform", "Responders",
+        "Conformance", "Platform", "Responders", "Scenes",
         .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
       ]
     ),
@@ -51,11 +52,12 @@ let package = Package(
     .target(name: "Fuzzing", dependencies: ["Conformance", "Results"]),
     .target(name: "Reporting", dependencies: ["Conformance", "Results"]),
     .target(
-      name: "SiteBuilding", dependencies: ["Conformance", "Platform", "Results", "SpecReading"]),
+      name: "SiteBuilding",
+      dependencies: ["Conformance", "Platform", "Results", "Scenes", "SpecReading"]),
     .target(
       name: "Previewing",
       dependencies: [
-        "Conformance", "Platform", "Results", "SiteBuilding", "SpecReading",
+        "Conformance", "Platform", "Results", "Scenes", "SiteBuilding", "SpecReading",
         .product(name: "FlyingSocks", package: "FlyingFox", condition: tool),
       ],
       resources: [.embedInCode("Served")]),
@@ -89,9 +91,10 @@ let package = Package(
     .testTarget(
       name: "EnginesTests",
       dependencies: [
-        "Conformance", "Engines", "FixtureEngine", "Fuzzing", "Results",
+        "Conformance", "Engines", "FixtureEngine", "Fuzzing", "Results", "Scenes",
         .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
       ]),
+    .testTarget(name: "ScenesTests", dependencies: ["Conformance", "Scenes"]),
     .testTarget(
       name: "ConformanceTestingTests",
       dependencies: ["Conformance", "ConformanceTesting", "Results"]),
@@ -110,7 +113,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SiteBuildingTests",
-      dependencies: ["Conformance", "Engines", "Results", "SiteBuilding", "SpecReading"]),
+      dependencies: ["Conformance", "Engines", "Results", "Scenes", "SiteBuilding", "SpecReading"]),
     .testTarget(
       name: "PreviewingTests",
       dependencies: [

@@ -115,10 +115,10 @@ lab.Engine = class Engine {
 
   /** The scene of the stage, and one after each step up to the first that is impossible. */
   scenes(stage, steps) {
-    // A scene without layers has those of the one before.
-    let layers;
+    // A scene without layers has those of the one before, and its drawing.
+    let drawn;
     return (this.#ask("scenes", stage, { steps })?.scenes ?? [])
-      .map((scene) => ({ ...scene, layers: layers = scene.layers ?? layers }));
+      .map(({ markers, ...scene }) => ({ ...(drawn = scene.layers ? scene : drawn), markers }));
   }
 
   /** The steps as phrases of the pages, questions with their answers. */

@@ -9,9 +9,15 @@ const cancels = ({ message }) => message === "touchesCancelled(_:with:)";
 lab.changes = (step) => step.changes
   ?? (Object.hasOwn(actions, step.do) ? [{ finger: 1, does: actions[step.do], at: step.at }] : []);
 
-/** Whether a convex polygon contains a point. */
-const contains = (corners, [x, y]) => lab.clipped(
-  [[x, y], [x + 0.01, y], [x + 0.01, y + 0.01], [x, y + 0.01]], corners).length > 0;
+/** Whether a convex polygon contains a point, and its upper and left edges with it. */
+const contains = (corners, at) => {
+  const [x, y] = at.map((value) => value + 0.005);
+  const sides = corners.map(([u, v], index) => {
+    const [next, below] = corners[(index + 1) % corners.length];
+    return Math.sign((next - u) * (y - v) - (below - v) * (x - u));
+  });
+  return sides.includes(1) !== sides.includes(-1);
+};
 
 /** What views do with an alpha beyond its range, and with a size that no point lies in. */
 const unusual = ({ stage, layers }, steps) => stage.filter(lab.kinds.isView).flatMap(({ name }) => {

@@ -1,5 +1,6 @@
 import Conformance
 import Results
+import Scenes
 import SiteBuilding
 import SpecReading
 

@@ -1,5 +1,6 @@
 import Conformance
 import Results
+import Scenes
 import SpecReading
 
 /// Assembles a site from a spec book and reports, with a theme; does not access the disk.

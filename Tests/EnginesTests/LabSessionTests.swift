@@ -36,9 +36,16 @@ struct LabSessionTests {
     let layers = { (isVisible: Bool) in
       """
       {"row":1,"corners":[[0,0],[300,0],[300,300],[0,300]],"width":300,"height":300,\
-      "cornerRadius":0,"outermost":true,"visible":true,"interactive":true},\
+      "visible":true,"interactive":true},\
       {"row":2,"corners":[[0,0],[300,0],[300,100],[0,100]],"width":300,"height":100,\
-      "cornerRadius":0,"outermost":false,"visible":\(isVisible),"interactive":true}
+      "visible":\(isVisible),"interactive":true}
+      """
+    }
+    let drawing = { (look: String) in
+      """
+      {"width":336,"height":336,"scale":1,"origin":[18,18],"figures":[\
+      {"row":1,"look":"window","outline":"M18 18L318 18L318 318L18 318Z","label":[32,129]},\
+      {"row":2,"look":"\(look)","outline":"M18 18L318 18L318 118L18 118Z","label":[32,29]}]}
       """
     }
     #expect(
@@ -47,8 +54,9 @@ struct LabSessionTests {
           {"type":"scenes","id":2,"stage":1,"steps":[{"set":"hidden","of":"A","to":true},\
           {"do":"touchBegins","at":[10,20]},{"set":"alpha","of":"nowhere","to":1}]}
           """) == """
-          {"type":"scenes","id":2,"scenes":[{"layers":[\(layers(true))],"markers":[]},\
-          {"layers":[\(layers(false))],"markers":[]},\
+          {"type":"scenes","id":2,"scenes":[{"layers":[\(layers(true))],\
+          "drawing":\(drawing("view")),"markers":[]},\
+          {"layers":[\(layers(false))],"drawing":\(drawing("view gone")),"markers":[]},\
           {"markers":[{"kind":"down","finger":1,"at":[10,20]}]}]}
 
           """)

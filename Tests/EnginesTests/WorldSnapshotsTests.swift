@@ -1,5 +1,6 @@
 import Conformance
 import Engines
+import Scenes
 import Testing
 
 @Suite("Snapshots for drawings")

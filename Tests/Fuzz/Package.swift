@@ -15,19 +15,21 @@ let package = Package(
     .target(name: "Conformance", path: "Modules/Conformance"),
     .target(name: "Platform", path: "Modules/Platform"),
     .target(name: "Responders", path: "Modules/Responders"),
+    .target(name: "Scenes", dependencies: ["Conformance"], path: "Modules/Scenes"),
     .target(name: "Results", dependencies: ["Conformance"], path: "Modules/Results"),
     .target(
       name: "SpecReading", dependencies: ["CCMark", "Conformance", "Platform", "Results"],
       path: "Modules/SpecReading"),
     .target(
-      name: "Engines", dependencies: ["Conformance", "Responders"], path: "Modules/Engines",
-      exclude: ["Process"]),
+      name: "Engines", dependencies: ["Conformance", "Responders", "Scenes"],
+      path: "Modules/Engines", exclude: ["Process"]),
     .target(name: "Running", dependencies: ["Conformance", "Results"], path: "Modules/Running"),
     .target(name: "Fuzzing", dependencies: ["Conformance", "Results"], path: "Modules/Fuzzing"),
     .target(
       name: "Reporting", dependencies: ["Conformance", "Results"], path: "Modules/Reporting"),
     .target(
-      name: "SiteBuilding", dependencies: ["Conformance", "Platform", "Results", "SpecReading"],
+      name: "SiteBuilding",
+      dependencies: ["Conformance", "Platform", "Results", "Scenes", "SpecReading"],
       path: "Modules/SiteBuilding"),
     .target(
       name: "LanguageServing", dependencies: ["Conformance", "Results", "SpecReading"],

@@ -1,6 +1,7 @@
 import Conformance
 import Engines
 import Results
+import Scenes
 import SpecReading
 import Testing
 

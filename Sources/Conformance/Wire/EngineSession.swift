@@ -67,8 +67,8 @@ package struct EngineSession {
     answer(.reply(id: performance.id, reply))
   }
 
-  /// Adds a response to the lab.
-  package mutating func answer(_ response: LabResponse) { response.write(to: &answers) }
+  /// Adds a line that the protocol does not have.
+  package mutating func answer(_ write: (inout JSONWriter) -> Void) { write(&answers) }
 
   /// Returns the script of a request, or adds an error as its response where the stage is unknown.
   package mutating func script(id: Int, stage: Int, steps: [Script.Step]) -> Script? {

@@ -1,4 +1,5 @@
 import Conformance
+import Scenes
 
 /// The engine of the lab: answers the messages of the protocol, and those that only the lab sends.
 package struct LabSession {
@@ -28,21 +29,25 @@ package struct LabSession {
       session.answer(performance, with: engine.reply(to: performance.script))
     case .scenes(let id, let stage, let steps):
       guard let script = session.script(id: id, stage: stage, steps: steps) else { return }
-      session.answer(.scenes(id: id, engine.snapshots(of: script)))
+      answer(.scenes(id: id, script.stage, engine.snapshots(of: script)))
     case .words(let id, let stage, let steps, let records):
       guard let script = session.script(id: id, stage: stage, steps: steps) else { return }
-      session.answer(.words(id: id, script.words(observing: records)))
+      answer(.words(id: id, script.words(observing: records)))
     case .judge(let id, let stage, let steps, let requirements):
       guard let script = session.script(id: id, stage: stage, steps: steps) else { return }
       // The engine is done before anything is compared with what it did.
       guard case .observed(let trace) = engine.reply(to: script) else {
-        session.answer(.judged(id: id, requirements.map { _ in false }))
+        answer(.judged(id: id, requirements.map { _ in false }))
         return
       }
-      session.answer(
+      answer(
         .judged(
           id: id,
           requirements.map { $0.requirement.holds(at: $0.step, of: trace, on: script.stage) }))
     }
+  }
+
+  private mutating func answer(_ response: LabResponse) {
+    session.answer { response.write(to: &$0) }
   }
 }

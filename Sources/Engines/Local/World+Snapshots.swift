@@ -1,5 +1,6 @@
 import Conformance
 import Responders
+import Scenes
 
 extension LocalEngine {
   /// What draws stages and asks about them.

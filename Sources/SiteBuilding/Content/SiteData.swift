@@ -1,5 +1,6 @@
 import Conformance
 import Results
+import Scenes
 import SpecReading
 
 /// The data that the pages of all languages share.

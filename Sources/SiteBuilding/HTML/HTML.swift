@@ -1,3 +1,5 @@
+import Scenes
+
 /// A piece of HTML that is well formed and safe by construction.
 ///
 /// It is no `String` and takes no interpolation: the names of elements are literals, text and values

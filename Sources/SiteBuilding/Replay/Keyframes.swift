@@ -1,4 +1,5 @@
 import Conformance
+import Scenes
 
 /// The changes of a drawing from step to step, from which a script of the theme replays them.
 struct Keyframes {

@@ -1,5 +1,6 @@
 import Conformance
 import Results
+import Scenes
 import SpecReading
 
 /// The drawings of one page and what the engines did in its scenarios, which all its languages share.

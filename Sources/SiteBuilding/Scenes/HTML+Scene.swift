@@ -1,4 +1,5 @@
 import Conformance
+import Scenes
 
 extension HTML {
   /// Appends the drawing of a stage, with an id by which replays find it.
@@ -34,5 +35,13 @@ extension HTML {
         "text", .measure("x", figure.label.x), .measure("y", figure.label.y),
         text: responder.name.shortLabel)
     }
+  }
+}
+
+extension String {
+  /// The name as drawings show it: truncated to 18 characters, with visible control characters.
+  var shortLabel: String {
+    let limit = 18
+    return utf8.count <= limit ? withVisibleControls : visible(upTo: limit - 1)
   }
 }

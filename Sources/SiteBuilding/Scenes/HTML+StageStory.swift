@@ -1,5 +1,6 @@
 import Conformance
 import Results
+import Scenes
 
 extension HTML {
   /// Appends what happens in a scenario as a drawing and as a list. Without a script the drawing shows

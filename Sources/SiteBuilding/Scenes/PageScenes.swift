@@ -1,5 +1,6 @@
 import Conformance
 import Results
+import Scenes
 import SpecReading
 
 /// The drawings of the stages of one page.

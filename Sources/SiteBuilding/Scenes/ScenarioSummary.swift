@@ -1,5 +1,6 @@
 import Conformance
 import Results
+import Scenes
 
 /// What the reference engine does in a scenario, as the parts of one sentence.
 ///

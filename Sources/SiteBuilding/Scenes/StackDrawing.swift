@@ -1,4 +1,5 @@
 import Conformance
+import Scenes
 
 /// A stage as a stack of planes, seen from above and from the front: what lies in front lies higher.
 ///
@@ -91,7 +92,7 @@ struct StackDrawing: Sendable {
   init(_ frames: [Frame], of stage: Stage, named: Set<Int>) {
     let tracks = Track.all(in: frames)
     let levels = Self.levels(of: tracks)
-    bounds = Box(around: tracks.lazy.flatMap(\.parts).flatMap(\.shown))
+    bounds = Box(around: tracks.flatMap(\.parts).flatMap(\.shown))
     let isLarge = tracks.count > 9
     let names = tracks.filter { !isLarge || named.contains($0.row) }
       .map { stage.responders[$0.row].name }

@@ -1,5 +1,6 @@
 import Conformance
 import Results
+import Scenes
 
 /// What the reference engine did in one scenario, moment by moment.
 struct StageStory: Sendable {

@@ -1,5 +1,6 @@
 import Conformance
 import Results
+import Scenes
 
 /// Why something is withheld: one change of the script with which the reference engine delivers it.
 ///

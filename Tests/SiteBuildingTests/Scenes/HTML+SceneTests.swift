@@ -49,4 +49,18 @@ import Testing
     }
     #expect(figures == ["window window", "tap recognizer", "spare chip", "drag chip"])
   }
+
+  @Test(
+    "A name in a drawing is truncated, and its control characters are visible",
+    arguments: [
+      ("window", "window"), ("anameofeighteenxyz", "anameofeighteenxyz"),
+      ("anameofnineteenwxyz", "anameofnineteenwx…"), ("a\u{202E}b", "a‹U+202E›b"),
+      (
+        "e" + String(repeating: "\u{301}", count: 40),
+        "e" + String(repeating: "\u{301}", count: 16) + "…"
+      ),
+    ])
+  func short(name: String, label: String) {
+    #expect(name.shortLabel == label)
+  }
 }

@@ -1,4 +1,5 @@
 import Conformance
+import Scenes
 import Testing
 
 @testable import SiteBuilding

@@ -2,29 +2,33 @@ import Conformance
 
 /// A drawing of a stage: the views at their places with their recognizers, and the other responders
 /// as chips below.
-struct SceneDrawing: Sendable {
+package struct SceneDrawing: Sendable {
   /// The sheet.
-  let canvas: SceneCanvas
+  package let canvas: SceneCanvas
   /// The views from back to front, then the recognizers at their views, then the chips.
-  private(set) var figures: [SceneFigure] = []
+  package private(set) var figures: [SceneFigure] = []
   /// The height of the whole sheet.
-  private(set) var height: Double
+  package private(set) var height: Double
   /// The index of the figure of each row of the stage.
-  private(set) var numbers: [Int]
+  package private(set) var numbers: [Int]
 
-  init(_ layers: [SceneSnapshot.Layer], of stage: Stage, on canvas: SceneCanvas) {
+  /// Draws the layers of a stage, with free space behind the name of each view.
+  package init(
+    _ layers: [SceneSnapshot.Layer], of stage: Stage, on canvas: SceneCanvas,
+    spaceAfterNames space: Double = 0
+  ) {
     self.canvas = canvas
     height = canvas.screenHeight
     numbers = [Int](repeating: 0, count: stage.responders.count)
     figures.reserveCapacity(numbers.count)
     let drawn = zip(layers, layers.shownCorners).filter { $0.0.width > 0 && $0.0.height > 0 }
-    appendViews(drawn.map(\.0), showing: drawn.map(\.1), of: stage)
-    appendChips(except: Set(figures.map(\.row)), of: stage)
+    appendViews(drawn.map { $0.0 }, showing: drawn.map { $0.1 }, of: stage, space)
+    appendChips(except: Set(figures.map { $0.row }), of: stage)
     for (number, figure) in figures.enumerated() { numbers[figure.row] = number }
   }
 
   private mutating func appendViews(
-    _ layers: [SceneSnapshot.Layer], showing shown: [[Point]], of stage: Stage
+    _ layers: [SceneSnapshot.Layer], showing shown: [[Point]], of stage: Stage, _ space: Double
   ) {
     let sheet = Box(left: 2, top: 2, right: canvas.width - 2, bottom: canvas.screenHeight)
     let outlines = zip(layers, shown).map { layer, shown in
@@ -47,7 +51,7 @@ struct SceneDrawing: Sendable {
       var label = Point(x: boxes[number].left, y: boxes[number].top)
       if !outlines[number].isEmpty {
         let place = labels.place(
-          name: responder.name.shortLabel, ofView: number, in: boxes[number])
+          name: responder.name, before: space, ofView: number, in: boxes[number])
         look.hasSmallName = place.style.isSmall
         label = place.start
       }
@@ -58,11 +62,12 @@ struct SceneDrawing: Sendable {
       }
       figures.append(SceneFigure(row: layer.row, look: look, outline: outline, label: label))
     }
-    let places = Dictionary(firstOf: layers.enumerated().map { ($0.element.row, $0.offset) })
+    var places: [Int: Int] = [:]
+    for (number, layer) in layers.enumerated() { places[layer.row] = number }
     for (row, recognizer) in stage.responders.enumerated() where recognizer.kind.isRecognizer {
       guard let view = stage.parentIndex(ofRow: row), let number = places[view] else { continue }
       let place = labels.place(
-        name: recognizer.name.shortLabel, ofView: number, in: boxes[number],
+        name: recognizer.name, ofView: number, in: boxes[number],
         as: LabelLayout.Style.recognizers)
       let box = place.box
       let outline = Box(
@@ -81,7 +86,7 @@ struct SceneDrawing: Sendable {
   private mutating func appendChips(except drawn: Set<Int>, of stage: Stage) {
     var layout = ChipLayout(top: canvas.screenHeight, width: canvas.width)
     for (row, responder) in stage.responders.enumerated() where !drawn.contains(row) {
-      let box = layout.place(name: responder.name.shortLabel)
+      let box = layout.place(name: responder.name)
       figures.append(
         SceneFigure(
           row: row, look: SceneFigure.Look(shape: .chip),
@@ -94,27 +99,27 @@ struct SceneDrawing: Sendable {
 
 /// One row of a stage as it is drawn: a view at its place, a recognizer at its view, or a chip below
 /// the screen.
-struct SceneFigure: Hashable, Sendable {
+package struct SceneFigure: Hashable, Sendable {
   /// The index of the row in the stage.
-  var row: Int
+  package var row: Int
   /// The look, for the style sheet.
-  var look: Look
+  package var look: Look
   /// The outline.
-  var outline: PathData
+  package var outline: PathData
   /// The point where the name begins, on its base line.
-  var label: Point
+  package var label: Point
 
   /// The look of a figure.
-  struct Look: Hashable, Sendable {
+  package struct Look: Hashable, Sendable {
     /// What the style sheet distinguishes: windows, controls, scroll views, other views, recognizers,
     /// and chips.
-    enum Shape: String {
+    package enum Shape: String {
       case window, view, control, recognizer, chip
       case scrollView = "view scroll"
     }
 
     /// Where a view is, as far as scroll views around it show it.
-    enum Place: String {
+    package enum Place: String {
       /// A part of it can be seen.
       case shown = ""
       /// It is scrolled out of view, and drawn at its place nevertheless.
@@ -124,18 +129,18 @@ struct SceneFigure: Hashable, Sendable {
     }
 
     /// The form.
-    var shape: Shape
+    package var shape: Shape
     /// Whether the view, or one that contains it, is hidden or almost transparent.
-    var isGone = false
+    package var isGone = false
     /// Whether the view ignores touches.
-    var isStill = false
+    package var isStill = false
     /// Where the view is, and recognizers with it.
-    var place = Place.shown
+    package var place = Place.shown
     /// Whether the name has small letters, because there is no room for larger ones.
-    var hasSmallName = false
+    package var hasSmallName = false
 
     /// The classes for the style sheet: `view gone`.
-    var styleClass: String {
+    package var styleClass: String {
       shape.rawValue + (isGone ? " gone" : "") + (isStill ? " still" : "") + place.rawValue
         + (hasSmallName ? " small" : "")
     }
@@ -144,7 +149,7 @@ struct SceneFigure: Hashable, Sendable {
 
 extension SceneFigure.Look {
   /// The look of a view or window.
-  init(_ layer: SceneSnapshot.Layer, kind: ResponderKind) {
+  package init(_ layer: SceneSnapshot.Layer, kind: ResponderKind) {
     let shape: Shape =
       switch kind {
       case .window: .window
@@ -160,25 +165,25 @@ extension SceneFigure.Look {
 /// The sheet of a drawing, and the map from the stage's screen to it.
 ///
 /// All drawings of one stage share it, so that they can be laid over each other.
-struct SceneCanvas: Hashable, Sendable {
+package struct SceneCanvas: Hashable, Sendable {
   /// The space around the screen. Fingers beyond the screen are drawn in it.
-  static let margin = 18.0
+  package static let margin = 18.0
   /// The longer side of a drawn screen.
   private static let extent = 300.0
   /// The minimum width of a drawing, so that names have room.
   private static let leastWidth = 240.0
 
   /// The width of the whole sheet.
-  let width: Double
+  package let width: Double
   /// The distance from the upper edge of the sheet to the lower end of the screen and its margin.
-  let screenHeight: Double
+  package let screenHeight: Double
   private let screenWidth: Double
   /// How large a point of the screen is drawn.
-  let scale: Double
+  package let scale: Double
   private let corner: Point
 
-  init(_ layers: [SceneSnapshot.Layer]) {
-    let bounds = Box(around: layers.lazy.filter(\.isOutermost).flatMap(\.corners))
+  package init(_ layers: [SceneSnapshot.Layer]) {
+    let bounds = Box(around: layers.filter { $0.isOutermost }.flatMap { $0.corners })
     let longest = max(bounds.width, bounds.height)
     scale = longest > 0 ? min(2, Self.extent / longest) : 1
     corner = Point(x: bounds.left, y: bounds.top)
@@ -187,21 +192,24 @@ struct SceneCanvas: Hashable, Sendable {
     width = max(Self.leastWidth, screenWidth) + 2 * Self.margin
   }
 
+  /// Where the origin of the screen is drawn.
+  var origin: Point { self(Point(x: 0, y: 0)) }
+
   /// Returns where a point of the screen is drawn.
-  func callAsFunction(_ point: Point) -> Point {
+  package func callAsFunction(_ point: Point) -> Point {
     Point(
       x: (point.x - corner.x) * scale + Self.margin, y: (point.y - corner.y) * scale + Self.margin)
   }
 
   /// Where the screen is drawn.
-  var screen: Box {
+  package var screen: Box {
     let (left, top) = (Self.margin, Self.margin)
     return Box(
       left: left, top: top, right: left + screenWidth, bottom: max(top, screenHeight - top))
   }
 
   /// Returns where a finger is drawn: within the sheet, even if its point lies beyond.
-  func clamped(_ point: Point) -> Point {
+  package func clamped(_ point: Point) -> Point {
     let point = self(point)
     let edge = Self.margin / 2
     return Point(

@@ -1,7 +1,7 @@
 import Conformance
 import Testing
 
-@testable import SiteBuilding
+@testable import Scenes
 
 @Suite struct LabelLayoutTests {
   private let box = Box(left: 0, top: 0, right: 100, bottom: 100)
@@ -66,25 +66,29 @@ import Testing
     #expect(place.style.lead == 14)
   }
 
+  @Test(
+    "The width of a name is that of its letters, of at most 18",
+    arguments: [
+      ("window", 38.4), ("뷰 A", 23.8), ("anameofeighteenxyz", 115.2),
+      ("anameofnineteenwxyz", 119.8),
+    ])
+  func width(name: String, width: Double) {
+    #expect(name.labelWidth.tenths == width.tenths)
+  }
+
+  @Test("A name with space behind it goes to the next place where both have room")
+  func space() {
+    var labels = layout([box, Box(left: 50, top: 0, right: 100, bottom: 40)])
+    #expect(labels.place(name: "one", before: 0, ofView: 0, in: box).start == Point(x: 14, y: 11))
+    labels = layout([box, Box(left: 50, top: 0, right: 100, bottom: 40)])
+    #expect(labels.place(name: "one", before: 20, ofView: 0, in: box).start == Point(x: 14, y: 51))
+  }
+
   @Test("Chips fill one line after the other")
   func chips() {
     var line = ChipLayout(top: 50, width: 120)
     #expect(line.place(name: "app") == Box(left: 18, top: 50, right: 60.2, bottom: 70))
     #expect(line.place(name: "scene") == Box(left: 18, top: 76, right: 73, bottom: 96))
     #expect(line.bottom == 114)
-  }
-
-  @Test(
-    "A name in a drawing is truncated, and its control characters are visible",
-    arguments: [
-      ("window", "window"), ("anameofeighteenxyz", "anameofeighteenxyz"),
-      ("anameofnineteenwxyz", "anameofnineteenwx…"), ("a\u{202E}b", "a‹U+202E›b"),
-      (
-        "e" + String(repeating: "\u{301}", count: 40),
-        "e" + String(repeating: "\u{301}", count: 16) + "…"
-      ),
-    ])
-  func short(name: String, label: String) {
-    #expect(name.shortLabel == label)
   }
 }

@@ -54,22 +54,24 @@ struct LabelLayout {
     self.sheet = sheet
   }
 
-  /// Takes the best place for a name in a view, or beside one that is too small.
-  mutating func place(name: String, ofView view: Int, in box: Box, as styles: [Style] = Style.names)
-    -> Place
-  {
+  /// Takes the best place for a name, with free space behind it, in a view, or beside one that is too
+  /// small.
+  mutating func place(
+    name: String, before space: Double = 0, ofView view: Int, in box: Box,
+    as styles: [Style] = Style.names
+  ) -> Place {
     var best: (cost: Int, place: Place)?
     // Views that cover the whole view do so at every place.
     let others = outlines.indices.filter { other in
       other != view && !(other > view && outlines[other].relation(of: box) == .within)
     }
-    search: for style in styles {
-      let length = name.labelWidth * (style.isSmall ? 0.72 : 1)
+    for style in styles where best?.cost != 0 {
+      let length = (name.labelWidth + space) * (style.isSmall ? 0.72 : 1)
       let size = Box(left: 0, top: 0, right: style.lead + length + 2, bottom: style.height)
-      for candidate in candidates(in: box, size) {
+      search(in: box, size) { candidate in
         let cost = taken.count < Self.limit ? cost(of: candidate, in: view, among: others) : 0
         if cost < best?.cost ?? .max { best = (cost, Place(box: candidate, style: style)) }
-        if cost == 0 { break search }
+        return cost == 0
       }
     }
     let place = best?.place ?? Place(box: box, style: Style())
@@ -95,30 +97,36 @@ struct LabelLayout {
     return cost
   }
 
-  /// The candidates in a view from the top down and then, because views in front may cover the upper
-  /// part, from the bottom up; on the left, then on the right, then in the middle. Behind them, those
-  /// on the right of the view, on its left, below and above.
-  private func candidates(in box: Box, _ size: Box) -> some Sequence<Box> {
+  /// Calls `isGood` with each candidate until it returns true: in a view from the top down and then,
+  /// because views in front may cover the upper part, from the bottom up; on the left, then on the
+  /// right, then in the middle. Behind them come those on the right of the view, on its left, below and
+  /// above. All but the first lie on the sheet.
+  private func search(in box: Box, _ size: Box, until isGood: (Box) -> Bool) {
+    var isFirst = true
+    func isFound(_ x: Double, _ y: Double) -> Bool {
+      let candidate = size.moved(right: x, down: y)
+      defer { isFirst = false }
+      return (isFirst || candidate.isWithin(sheet)) && isGood(candidate)
+    }
     let room = max(0, box.height - size.height)
     let beside = max(0, box.width - size.width)
     let lines = max(1, min(Self.tries, Int(min(room, 1000) / Self.step) + 1))
-    let inside = (beside > 0 ? [0, beside, beside / 2] : [0]).lazy.flatMap { along in
-      (0..<(2 * lines)).lazy.map { number in
+    for along in beside > 0 ? [0, beside, beside / 2] : [0] {
+      for number in 0..<(2 * lines) {
         let down = Double(number % lines) * Self.step
-        return (x: box.left + along, y: box.top + (number < lines ? down : room - down))
+        if isFound(box.left + along, box.top + (number < lines ? down : room - down)) { return }
       }
     }
-    let around = (0..<Self.tries).lazy.flatMap { number in
+    for number in 0..<Self.tries {
       let down = Double(number) * Self.step
-      return [
-        (x: box.right + 2, y: box.top + down), (x: box.left - size.width - 2, y: box.top + down),
-        (x: box.left, y: box.bottom + 2 + down), (x: box.left, y: box.top - size.height - 2 - down),
-      ]
+      if isFound(box.right + 2, box.top + down)
+        || isFound(box.left - size.width - 2, box.top + down)
+        || isFound(box.left, box.bottom + 2 + down)
+        || isFound(box.left, box.top - size.height - 2 - down)
+      {
+        return
+      }
     }
-    let sheet = sheet
-    return [inside.map(\.self), around.map(\.self)].lazy.joined()
-      .map { size.moved(right: $0.x, down: $0.y) }
-      .enumerated().filter { $0.offset == 0 || $0.element.isWithin(sheet) }.map(\.element)
   }
 
   /// The outline of a view.
@@ -178,77 +186,13 @@ struct ChipLayout {
   }
 }
 
-/// An upright rectangle on a drawing.
-struct Box: Hashable, Sendable {
-  /// The coordinates of the edges.
-  var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
-
-  /// The distance from the left edge to the right one.
-  var width: Double { right - left }
-  /// The distance from the upper edge to the lower one.
-  var height: Double { bottom - top }
-
-  init(left: Double, top: Double, right: Double, bottom: Double) {
-    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
-  }
-
-  /// Creates the smallest box around the points that are finite; an empty one without any.
-  init(around points: some Sequence<Point>) {
-    var isFirst = true
-    for point in points where point.x.isFinite && point.y.isFinite {
-      if isFirst { (left, top, right, bottom) = (point.x, point.y, point.x, point.y) }
-      isFirst = false
-      (left, right) = (min(left, point.x), max(right, point.x))
-      (top, bottom) = (min(top, point.y), max(bottom, point.y))
-    }
-  }
-
-  /// The corners, clockwise from the upper left one.
-  var corners: [Point] {
-    [
-      Point(x: left, y: top), Point(x: right, y: top), Point(x: right, y: bottom),
-      Point(x: left, y: bottom),
-    ]
-  }
-
-  /// Returns a box of the same size at another place.
-  func moved(right x: Double, down y: Double) -> Box {
-    Box(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
-  }
-
-  /// Returns whether two boxes have more than an edge in common.
-  func overlaps(_ other: Box) -> Bool {
-    left < other.right && other.left < right && top < other.bottom && other.top < bottom
-  }
-
-  /// Returns whether another box contains this one.
-  func isWithin(_ other: Box) -> Bool {
-    left >= other.left && right <= other.right && top >= other.top && bottom <= other.bottom
-  }
-
-  /// Returns whether a point lies in the box, its upper and left edges included.
-  func contains(_ point: Point) -> Bool {
-    left <= point.x && point.x < right && top <= point.y && point.y < bottom
-  }
-
-  /// Returns the intersection of two boxes, which is empty if they do not overlap.
-  func clipped(to other: Box) -> Box {
-    let (left, top) = (max(left, other.left), max(top, other.top))
-    return Box(
-      left: left, top: top, right: max(left, min(right, other.right)),
-      bottom: max(top, min(bottom, other.bottom)))
-  }
-}
-
 extension String {
-  /// The name as drawings show it: truncated to 18 characters.
-  var shortLabel: String {
+  /// An estimate of the width of the drawn name, which is truncated to 18 characters.
+  package var labelWidth: Double {
     let limit = 18
-    return utf8.count <= limit ? withVisibleControls : visible(upTo: limit - 1)
-  }
-
-  /// An estimate of the width of the drawn name.
-  var labelWidth: Double {
-    unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 6.4 : 11) }
+    let width = unicodeScalars.prefix(limit).reduce(0) { $0 + ($1.isASCII ? 6.4 : 11) }
+    guard utf8.count > limit, unicodeScalars.count > limit else { return width }
+    // An ellipsis takes the place of the last one.
+    return unicodeScalars.prefix(limit - 1).reduce(11) { $0 + ($1.isASCII ? 6.4 : 11) }
   }
 }

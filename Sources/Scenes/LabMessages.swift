@@ -1,3 +1,5 @@
+import Conformance
+
 /// A message from the lab to the engine in its page: one of the protocol's, or one of its own, which
 /// other engines need not know.
 package enum LabRequest: Hashable, Sendable {
@@ -50,8 +52,8 @@ package enum LabRequest: Hashable, Sendable {
 
 /// A message from the engine in a page to the lab, of those that the protocol does not have.
 package enum LabResponse: Hashable, Sendable {
-  /// What drawings show.
-  case scenes(id: Int, [SceneSnapshot])
+  /// The drawings of a stage, and what else they show.
+  case scenes(id: Int, Stage, [SceneSnapshot])
   /// The steps in the words of the pages.
   case words(id: Int, [WordedStep])
   /// Whether each requirement holds.
@@ -61,11 +63,11 @@ package enum LabResponse: Hashable, Sendable {
   package func write(to json: inout JSONWriter) {
     json.object { json in
       switch self {
-      case .scenes(let id, let scenes):
+      case .scenes(let id, let stage, let scenes):
         json.put("type", "scenes")
         json.put("id", id)
         json.put("scenes", Array(scenes.indices)) { json, index in
-          scenes[index].write(to: &json, after: index == 0 ? nil : scenes[index - 1])
+          scenes[index].write(to: &json, of: stage, after: index == 0 ? nil : scenes[index - 1])
         }
       case .words(let id, let steps):
         json.put("type", "words")
@@ -82,11 +84,18 @@ package enum LabResponse: Hashable, Sendable {
 }
 
 extension SceneSnapshot {
-  /// Writes the snapshot, without layers if they are those of the one before: of a long script most
-  /// steps change none.
-  fileprivate func write(to json: inout JSONWriter, after before: SceneSnapshot?) {
+  /// Writes the snapshot, without layers and their drawing if they are those of the one before: of a
+  /// long script most steps change none.
+  fileprivate func write(to json: inout JSONWriter, of stage: Stage, after before: SceneSnapshot?) {
     json.object { json in
-      if layers != before?.layers { json.put("layers", layers) { $1.write(to: &$0) } }
+      if layers != before?.layers {
+        json.put("layers", layers) { $1.write(to: &$0) }
+        // A mark behind the name says what a view returned in hit-testing.
+        let drawing = SceneDrawing(
+          layers, of: stage, on: SceneCanvas(layers), spaceAfterNames: " ✓".labelWidth)
+        json.name("drawing")
+        drawing.write(to: &json)
+      }
       json.put("markers", markers) { $1.write(to: &$0) }
     }
   }
@@ -99,12 +108,33 @@ extension SceneSnapshot.Layer {
       json.put("corners", corners)
       json.put("width", width)
       json.put("height", height)
-      json.put("cornerRadius", cornerRadius)
-      json.put("outermost", isOutermost)
       json.put("visible", isVisible)
       json.put("interactive", isInteractive)
-      if let scrollView { json.put("scrollView", scrollView) }
       if let content { json.put("content", content) }
+    }
+  }
+}
+
+extension SceneDrawing {
+  /// Writes the sheet and the figures, but for those of responders that are not on the screen.
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.put("width", canvas.width)
+      json.put("height", canvas.screenHeight)
+      json.put("scale", canvas.scale)
+      json.put("origin", canvas.origin)
+      json.put("figures", figures.filter { $0.look.shape != .chip }) { $1.write(to: &$0) }
+    }
+  }
+}
+
+extension SceneFigure {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.put("row", row)
+      json.put("look", look.styleClass)
+      json.put("outline", outline.text)
+      json.put("label", label)
     }
   }
 }

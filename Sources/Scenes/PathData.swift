@@ -1,12 +1,12 @@
 import Conformance
 
 /// The attribute `d` of an SVG path, with coordinates rounded to tenths.
-struct PathData: Hashable, Sendable {
+package struct PathData: Hashable, Sendable {
   /// The commands: `M0 0L10 0`.
-  private(set) var text = ""
+  package private(set) var text = ""
 
   /// Creates a line through points.
-  init(through points: some Sequence<Point>) {
+  package init(through points: [Point]) {
     for point in points {
       text += text.isEmpty ? "M" : "L"
       append(point)
@@ -14,7 +14,7 @@ struct PathData: Hashable, Sendable {
   }
 
   /// Creates a closed outline. Each corner is rounded off from that share of its sides on.
-  init(corners: [Point], rounding: Double) {
+  package init(corners: [Point], rounding: Double) {
     guard rounding > 0 else {
       self = PathData(through: corners)
       if !corners.isEmpty { text += "Z" }
@@ -35,7 +35,7 @@ struct PathData: Hashable, Sendable {
   }
 
   /// Creates a curve that bends towards a point.
-  init(from start: Point, bentTo bend: Point, to end: Point) {
+  package init(from start: Point, bentTo bend: Point, to end: Point) {
     self = PathData(through: [start])
     text += "Q"
     append(bend)
@@ -44,7 +44,7 @@ struct PathData: Hashable, Sendable {
   }
 
   /// Appends another outline.
-  mutating func append(_ other: PathData) { text += other.text }
+  package mutating func append(_ other: PathData) { text += other.text }
 
   private static func point(from corner: Point, towards other: Point, _ share: Double) -> Point {
     Point(
@@ -60,7 +60,7 @@ struct PathData: Hashable, Sendable {
 
 extension Double {
   /// The number rounded to one decimal: `12.349` → `12.3`. Numbers beyond 99,999 become that.
-  var tenths: String {
+  package var tenths: String {
     let limit = 99_999.0
     let value = isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
     let number = Int((value * 10).rounded())

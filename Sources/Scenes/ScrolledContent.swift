@@ -3,7 +3,7 @@ import Conformance
 extension [SceneSnapshot.Layer] {
   /// The corners of each layer's part that scroll views around it show, in screen coordinates; empty
   /// for a layer that is scrolled out of view.
-  var shownCorners: [[Point]] {
+  package var shownCorners: [[Point]] {
     var shown: [Int: [Point]] = [:]
     return map { layer in
       let frame = layer.scrollView.flatMap { shown[$0] }
@@ -21,7 +21,7 @@ extension SceneSnapshot.Layer {
   ///     ┌──────┐
   ///     │      ┃   bounds 100 high, content 300 high, content offset 100
   ///     └──────┘
-  func scrollIndicators(thickness: Double) -> [[Point]] {
+  package func scrollIndicators(thickness: Double) -> [[Point]] {
     guard let content, corners.count == 4 else { return [] }
     var indicators: [[Point]] = []
     let inset = 2 * thickness
@@ -56,47 +56,6 @@ extension SceneSnapshot.Layer {
           + (corners[3].x - corners[0].x) * down,
         y: corners[0].y + (corners[1].y - corners[0].y) * across
           + (corners[3].y - corners[0].y) * down)
-    }
-  }
-}
-
-extension [Point] {
-  /// Returns the part of a convex polygon that lies in another convex one; empty if that is no area.
-  func clipped(to frame: [Point]) -> [Point] {
-    let turn = frame.doubledArea
-    guard turn != 0 else { return [] }
-    var rest = self
-    for (index, start) in frame.enumerated() where !rest.isEmpty {
-      let end = frame[(index + 1) % frame.count]
-      // Positive on the inner side of the edge.
-      let depths = rest.map { point in
-        let cross =
-          (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
-        return turn > 0 ? cross : -cross
-      }
-      guard depths.contains(where: { $0 < 0 }) else { continue }
-      var kept: [Point] = []
-      for (number, point) in rest.enumerated() {
-        let other = (number + 1) % rest.count
-        if depths[number] >= 0 { kept.append(point) }
-        if (depths[number] < 0) != (depths[other] < 0) {
-          let share = depths[number] / (depths[number] - depths[other])
-          kept.append(
-            Point(
-              x: point.x + (rest[other].x - point.x) * share,
-              y: point.y + (rest[other].y - point.y) * share))
-        }
-      }
-      rest = kept
-    }
-    return abs(rest.doubledArea) > 1e-6 ? rest : []
-  }
-
-  /// Twice the area, negative if the corners run against the clock.
-  var doubledArea: Double {
-    indices.reduce(0) { sum, index in
-      let (point, next) = (self[index], self[(index + 1) % count])
-      return sum + point.x * next.y - next.x * point.y
     }
   }
 }

@@ -1,3 +1,5 @@
+import Conformance
+
 /// The visible state of a stage at one step of a script.
 ///
 /// An engine produces the snapshots, so that drawings agree with its verdicts. They contain only

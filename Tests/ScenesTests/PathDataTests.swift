@@ -1,7 +1,7 @@
 import Conformance
 import Testing
 
-@testable import SiteBuilding
+@testable import Scenes
 
 @Suite struct PathDataTests {
   private let square = [
@@ -10,7 +10,7 @@ import Testing
 
   @Test("A path is a line or a closed outline")
   func paths() {
-    #expect(PathData(through: square[..<2]).text == "M0 0L10 0")
+    #expect(PathData(through: Array(square[..<2])).text == "M0 0L10 0")
     #expect(PathData(corners: square, rounding: 0).text == "M0 0L10 0L10 10L0 10Z")
   }
 
