@@ -7,6 +7,9 @@ public struct Stage: Sendable {
   /// The rows, in the order of the table: later siblings are in front of earlier ones.
   public var responders: [StagedResponder] { storage.responders }
 
+  /// What is wrong with the rows: nothing, on a stage that an engine can build.
+  package var problems: [StageProblem] { storage.problems }
+
   /// The identity of the shared storage, which copies of a stage have in common.
   package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
@@ -44,6 +47,7 @@ extension Stage {
     let responders: [StagedResponder]
     let indices: [String: Int]
     let parents: [Int?]
+    let problems: [StageProblem]
 
     init(_ responders: [StagedResponder]) {
       self.responders = responders
@@ -54,6 +58,7 @@ extension Stage {
       }
       self.indices = indices
       parents = responders.map { row in row.parent.flatMap { indices[$0] } }
+      problems = StageRules(rows: responders, indices: indices).problems
     }
   }
 }

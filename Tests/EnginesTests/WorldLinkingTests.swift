@@ -85,87 +85,96 @@ struct Linked: Sendable, CustomTestStringConvertible {
 
 extension Impossible {
   static let stages: [Impossible] = [
-    Impossible("the stage has no b", rows: .row("a", .view, in: "b")),
     Impossible(
-      "the stage has no c", rows: StagedResponder(name: "a", kind: .view, controller: "c")),
-    Impossible("the stage has no c", rows: .row("a", .viewController, by: "c")),
-    Impossible("the stage has no c", rows: .row("a", .viewController, in: "c")),
+      "column `in` names `b`, which is not defined in this stage", rows: .row("a", .view, in: "b")),
     Impossible(
-      "a cannot stand in a, which stands in a or is the same", rows: .row("a", .view, in: "a")),
+      "column `view of` names `c`, which is not defined in this stage",
+      rows: StagedResponder(name: "a", kind: .view, controller: "c")),
     Impossible(
-      "b cannot stand in a, which stands in b or is the same",
+      "column `presented by` names `c`, which is not defined in this stage",
+      rows: .row("a", .viewController, by: "c")),
+    Impossible(
+      "column `in` names `c`, which is not defined in this stage",
+      rows: .row("a", .viewController, in: "c")),
+    Impossible(
+      "`a` stand in each other", rows: .row("a", .view, in: "a")),
+    Impossible(
+      "`a`, `b` stand in each other",
       rows: .row("a", .view, in: "b"), .row("b", .view, in: "a")),
     Impossible(
-      "c cannot stand in b, which stands in c or is the same",
+      "`a`, `c`, `b` stand in each other",
       rows: .row("a", .viewController, in: "c"), .row("b", .viewController, by: "a"),
       .row("c", .viewController, in: "b")),
     Impossible(
-      "a cannot stand in a, which stands in a or is the same",
+      "`a` stand in each other",
       rows: .row("a", .viewController, by: "a")),
     Impossible(
-      "a is a view and cannot stand in app, an application",
+      "`a` is a view and `app` an application: that is no place for it",
       rows: .row("app", .application), .row("a", .view, in: "app")),
     Impossible(
-      "w is a window and cannot stand in a, a view",
+      "`w` is a window and `a` a view: that is no place for it",
       rows: .row("a", .view), .row("w", .window, in: "a")),
     Impossible(
-      "c is a view controller and cannot stand in a, a view",
+      "`c` is a view controller and `a` a view: that is no place for it",
       rows: .row("a", .view), .row("c", .viewController, in: "a")),
     Impossible(
-      "o is an object and cannot stand in r, a responder",
+      "`o` is an object and `r` a responder: that is no place for it",
       rows: .row("r", .responder), .row("o", .object, in: "r")),
     Impossible(
-      "tap is a tap recognizer and cannot stand in app, an application",
+      "`tap` is a tap recognizer and `app` an application: that is no place for it",
       rows: .row("app", .application), .row("tap", .tapRecognizer, in: "app")),
     Impossible(
-      "two cannot be the application of the stage, which has one already",
+      "`two` is a second application, after `one`",
       rows: .row("one", .application), .row("two", .application)),
     Impossible(
-      "two cannot be the delegate of app, which has one already",
+      "`two` is a second delegate of `app`, after `one`",
       rows: .row("app", .application), .row("one", .object, in: "app"),
       .row("two", .applicationDelegate, in: "app")),
     Impossible(
-      "two cannot be the root view controller of w, which has one already",
+      "`two` is a second root view controller of `w`, after `one`",
       rows: .row("w", .window), .row("one", .viewController, in: "w"),
       .row("two", .viewController, in: "w")),
     Impossible(
-      "two cannot be the view of c, which has one already",
+      "`two` is a second root view of `c`, after `one`",
       rows: .row("c", .viewController), StagedResponder(name: "one", kind: .view, controller: "c"),
       StagedResponder(name: "two", kind: .view, controller: "c")),
     Impossible(
-      "two cannot be the presented controller of c, which has one already",
+      "`two` is a second controller presented by `c`, after `one`",
       rows: .row("c", .viewController), .row("one", .viewController, by: "c"),
       .row("two", .viewController, by: "c")),
     Impossible(
-      "w is a window, where a view that can stand in another is needed",
+      "`w` is a window, which has no place in column `view of`",
       rows: .row("c", .viewController), StagedResponder(name: "w", kind: .window, controller: "c")),
     Impossible(
-      "b is a view, where a view controller is needed",
+      "`a` is a view and `b` a view: that is no place for it",
       rows: .row("b", .view), StagedResponder(name: "a", kind: .view, controller: "b")),
     Impossible(
-      "c is a view controller and cannot have an entry in the column 'frame'",
+      "`c` is a view controller, which has no place in column `frame`",
       rows: .view("c", in: nil, 0, 0, 1, 1, kind: .viewController)),
     Impossible(
-      "r is a responder and cannot have an entry in the column 'view of'",
+      "`r` is a responder, which has no place in column `view of`",
       rows: StagedResponder(name: "r", kind: .responder, controller: "c")),
     Impossible(
-      "a is a view and cannot have an entry in the column 'presented by'",
+      "`a` is a view, which has no place in column `presented by`",
       rows: .row("a", .view, by: "c")),
     Impossible(
-      "two is a view controller and cannot have an entry in the column 'in'",
+      "`two` is presented and has a container too",
       rows: .row("one", .viewController), .row("two", .viewController, in: "one", by: "one")),
     Impossible(
-      "pan is a scroll pan recognizer of no scroll view", rows: .row("pan", .scrollPanRecognizer)),
+      "`pan` is a scroll pan recognizer of no scroll view", rows: .row("pan", .scrollPanRecognizer)),
     Impossible(
-      "pan is a scroll pan recognizer and cannot stand in a, a view",
+      "`pan` is a scroll pan recognizer and `a` a view: that is no place for it",
       rows: .row("a", .view), .row("pan", .scrollPanRecognizer, in: "a")),
     Impossible(
-      "other is a scroll pinch recognizer and cannot stand in pan, a scroll pan recognizer",
+      "`other` is a scroll pinch recognizer and `pan` a scroll pan recognizer: "
+        + "that is no place for it",
       rows: .row("list", .scrollView), .row("pan", .scrollPanRecognizer, in: "list"),
       .row("other", .scrollPinchRecognizer, in: "pan")),
-    Impossible("the stage has no list", rows: .row("pan", .scrollPanRecognizer, in: "list")),
     Impossible(
-      "two cannot be the scroll pan recognizer of list, which has one already",
+      "column `in` names `list`, which is not defined in this stage",
+      rows: .row("pan", .scrollPanRecognizer, in: "list")),
+    Impossible(
+      "`two` is a second scroll pan recognizer of `list`, after `one`",
       rows: .row("list", .scrollView), .row("one", .scrollPanRecognizer, in: "list"),
       .row("pinch", .scrollPinchRecognizer, in: "list"),
       .row("two", .scrollPanRecognizer, in: "list")),

@@ -24,13 +24,8 @@ struct ScriptError: Error, Hashable {
     Self("\(name) gets a number that is not finite")
   }
 
-  /// The error for a row with an entry in a column that its kind does not allow.
-  static func columnNotAllowed(_ row: StagedResponder, column: String) -> Self {
-    Self("\(row.kindWords) and cannot have an entry in the column '\(column)'")
-  }
-
-  /// The error for a second object in a role that only one can have, such as the root view controller
-  /// of a window.
+  /// The error for a second object in a role that only one can have, such as the controller that
+  /// another presents.
   static func taken(_ name: String, role: String, of owner: String) -> Self {
     Self("\(name) cannot be \(role) of \(owner), which has one already")
   }

@@ -8,7 +8,7 @@ extension Object {
   static func staged(
     _ rows: [StagedResponder], _ index: Int, _ recorder: CallRecorder
   ) throws(ScriptError) -> Object {
-    try check(rows, index)
+    guard rows[index].frame?.isFinite != false else { throw .notFinite(of: rows[index].name) }
     let frame = rows[index].frame.map(Responders.Rect.init) ?? Responders.Rect()
     let object: Object =
       switch rows[index].kind {
@@ -60,16 +60,4 @@ extension Object {
     return object
   }
 
-  /// Throws if the row has an entry in a column that is not allowed for its kind.
-  private static func check(_ rows: [StagedResponder], _ index: Int) throws(ScriptError) {
-    let kind = rows[index].kind
-    if let frame = rows[index].frame {
-      guard kind.isView else { throw .columnNotAllowed(rows[index], column: "frame") }
-      guard frame.isFinite else { throw .notFinite(of: rows[index].name) }
-    }
-    guard rows[index].controller == nil || kind.isView
-    else { throw .columnNotAllowed(rows[index], column: "view of") }
-    guard rows[index].presenter == nil || kind == .viewController
-    else { throw .columnNotAllowed(rows[index], column: "presented by") }
-  }
 }

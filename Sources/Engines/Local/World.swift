@@ -41,6 +41,7 @@ final class World {
   init(
     _ stage: Stage, _ repeats: LocalEngine.RepeatedCalls = .areErrors
   ) throws(ScriptError) {
+    if let problem = stage.problems.first { throw ScriptError(problem.summary) }
     let recorder = CallRecorder(repeats)
     self.recorder = recorder
     self.stage = stage
@@ -51,12 +52,7 @@ final class World {
     var hasControllers = false
     for index in rows.indices {
       let member = try Object.staged(rows, index, recorder)
-      if let found = member as? Application {
-        guard application == nil else {
-          throw .taken(rows[index].name, role: "the application", of: "the stage")
-        }
-        application = found
-      }
+      if let found = member as? Application { application = found }
       hasControllers =
         hasControllers || rows[index].kind == .viewController || rows[index].controller != nil
       members.append(member)

@@ -71,25 +71,6 @@ extension Script {
   }
 }
 
-extension Stage {
-  /// Whether every row stands where the pages let it stand.
-  var isWellFormed: Bool {
-    responders.allSatisfy { row in
-      if row.presenter != nil, row.parent != nil { return false }
-      guard let controller = row.controller else { return isPlaced(row) }
-      return self[controller]?.kind == .viewController && isPlaced(row)
-    }
-  }
-
-  private func isPlaced(_ row: StagedResponder) -> Bool {
-    guard let parent = row.parent else { return !row.kind.isScrollViewRecognizer }
-    guard let kind = self[parent]?.kind, row.kind.parents.contains(kind) else { return false }
-    // A window has one root controller, and a scroll view one recognizer of each kind.
-    let isAlone = row.kind.isScrollViewRecognizer || row.kind == .viewController && kind == .window
-    return !isAlone || responders.count { $0.kind == row.kind && $0.parent == parent } == 1
-  }
-}
-
 extension StagedResponder {
   /// How far the row is from the simplest one.
   fileprivate var complexity: Int {

@@ -45,7 +45,7 @@ struct Shrinker {
 
   /// Keeps a smaller script if it shows a difference in the same respect.
   private mutating func keep(_ smaller: Script) async throws -> Bool {
-    guard mayGoOn, smaller.stage.isWellFormed,
+    guard mayGoOn, smaller.stage.problems.isEmpty,
       ScriptTracker.accepts(smaller),
       claims.allow(smaller), smaller.namesFit, !smaller.isLeftOpen
     else { return false }

@@ -21,9 +21,19 @@ struct StageReader {
       return StageSetting(Stage([]), line: table.header.line)
     }
     for row in table.rows { readRow(row, into: &log) }
-    StageChecker(rows: rows, columns: columns).check(into: &log)
-    return StageSetting(
-      Stage(rows.map(\.responder)), doubtful: unknownKinds, line: table.header.line)
+    let stage = Stage(rows.map(\.responder))
+    for problem in stage.problems { report(problem, into: &log) }
+    return StageSetting(stage, doubtful: unknownKinds, line: table.header.line)
+  }
+
+  private func report(_ problem: StageProblem, into log: inout DiagnosticLog) {
+    let row = rows[problem.row].row
+    let names = rows.lazy.map(\.responder.name)
+    log.report(
+      problem.summary,
+      hint: problem.unknownName.flatMap { Spelling.hint(for: $0, among: names) }
+        ?? Hint(problem.hint),
+      line: row.line, column: problem.column.flatMap { cell($0, row)?.column } ?? 1)
   }
 
   private mutating func readHeader(into log: inout DiagnosticLog) {
@@ -89,18 +99,12 @@ struct StageReader {
     guard let cell = cell(.frame, row) else { return nil }
     let text = cell.text
     guard !text.isEmpty else { return nil }
-    guard kind.isView else {
-      let name = word(.responder, row) ?? ""
-      log.report(
-        "`\(name)` is \(Noun.one(kind.rawValue)), which has no place in column `frame`",
-        hint: "leave the cell empty", line: row.line, column: cell.column)
-      return nil
-    }
     guard let frame = Rect(words: Words.of(text[...])) else {
       log.report(
         "`\(text)` is not a frame",
-        hint: "write four numbers, `x y width height`, none negative in size", line: row.line,
-        column: cell.column)
+        hint: kind.isView
+          ? "write four numbers, `x y width height`, none negative in size" : "leave the cell empty",
+        line: row.line, column: cell.column)
       return nil
     }
     return frame
@@ -123,25 +127,5 @@ struct StageReader {
         default: true
         }
       }
-  }
-}
-
-/// The columns of a stage table.
-package enum StageColumn: String, CaseIterable, Sendable {
-  case responder
-  case kind
-  case parent = "in"
-  case controller = "view of"
-  case presenter = "presented by"
-  case frame
-
-  /// Returns the kinds of responders that one of the given kind may name in this column.
-  func places(for kind: ResponderKind) -> [ResponderKind] {
-    switch self {
-    case .parent: kind.parents
-    case .controller where kind.isView && kind != .window: [.viewController]
-    case .presenter where kind == .viewController: [.viewController]
-    default: []
-    }
   }
 }

@@ -174,6 +174,18 @@ extension SpecDiagnosticTests {
         hint: keep one
       """),
     Case(
+      "two controllers presented by one",
+      stage(
+        """
+        | vc | view controller | |
+        | one | view controller | vc |
+        | two | view controller | vc |
+        """, columns: "responder | kind | presented by"),
+      """
+      Spec/page.md:7:1: `two` is a second controller presented by `vc`, after `one`
+        hint: keep one
+      """),
+    Case(
       "places of controllers",
       stage(
         """
