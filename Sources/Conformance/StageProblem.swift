@@ -103,7 +103,8 @@ struct StageRules {
     }
   }
 
-  private func noPlace(_ row: StagedResponder, _ index: Int, _ column: StageColumn) -> StageProblem {
+  private func noPlace(_ row: StagedResponder, _ index: Int, _ column: StageColumn) -> StageProblem
+  {
     StageProblem(
       index,
       "`\(row.name)` is \(Noun.one(row.kind.rawValue)), which has no place in column "
@@ -156,7 +157,8 @@ struct StageRules {
       guard let next, let start = path.firstIndex(of: next) else { continue }
       problems.append(
         StageProblem(
-          index, "\(path[start...].map { "`\(rows[$0].name)`" }.joined(separator: ", ")) stand in each other",
+          index,
+          "\(path[start...].map { "`\(rows[$0].name)`" }.joined(separator: ", ")) stand in each other",
           hint: "let one of them stand in something else"))
     }
   }

@@ -103,7 +103,8 @@ struct StageReader {
       log.report(
         "`\(text)` is not a frame",
         hint: kind.isView
-          ? "write four numbers, `x y width height`, none negative in size" : "leave the cell empty",
+          ? "write four numbers, `x y width height`, none negative in size"
+          : "leave the cell empty",
         line: row.line, column: cell.column)
       return nil
     }
