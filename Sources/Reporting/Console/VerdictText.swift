@@ -28,56 +28,21 @@ package enum VerdictText {
   /// `: 3 failed, 1 unexpected pass`; with several engines those of each that failed, by its name.
   private static func failures(_ columns: [EngineResults]) -> TerminalText {
     let parts = columns.compactMap { column -> TerminalText? in
-      let words = Counts(column).failures
+      var words = ResultCounts(column).words(ResultCounts.deciding)
+      let passes = column.results.count(where: \.isUnexpectedPass)
+      if passes > 0 { words.append("\(passes) unexpected \(passes == 1 ? "pass" : "passes")") }
       guard !words.isEmpty else { return nil }
-      return columns.count == 1
-        ? "\(words)" : "\(column.profile.name, upTo: Limits.shownName): \(words)"
+      let name: TerminalText =
+        columns.count == 1 ? "" : "\(column.profile.name, upTo: Limits.shownName): "
+      return "\(name)\(words.joined(separator: ", "))"
     }
     return parts.isEmpty ? "" : ": \(parts.joined(separator: "; "))"
   }
 
   /// `; 2 flaky, not counted`; empty where all counts.
   private static func uncounted(_ columns: [EngineResults]) -> TerminalText {
-    let counts = columns.map(Counts.init)
-    let words = Counts.words([
-      (counts.reduce(0) { $0 + $1.flaky }, "flaky"),
-      (counts.reduce(0) { $0 + $1.deviated }, "deviated"),
-      (counts.reduce(0) { $0 + $1.expected }, "failed as expected"),
-    ])
+    let counts = columns.reduce(into: ResultCounts()) { $0.add(ResultCounts($1)) }
+    let words = counts.uncountedWords
     return words.isEmpty ? "" : "; \(words), not counted"
-  }
-
-  /// The results of an engine that decide on a verdict, and those that are overlooked.
-  private struct Counts {
-    var (failed, errored, unexpectedPasses) = (0, 0, 0)
-    var (flaky, deviated, expected) = (0, 0, 0)
-
-    init(_ column: EngineResults) {
-      for result in column.results {
-        if result.isUnexpectedPass {
-          unexpectedPasses += 1
-        } else if result.isFlaky, result.verdict.isUnsuccessful {
-          flaky += 1
-        } else if result.isExpectedFailure {
-          expected += 1
-        } else {
-          switch result.verdict.name {
-          case .failed: failed += 1
-          case .errored: errored += 1
-          case .deviated: deviated += 1
-          case .passed, .skipped: break
-          }
-        }
-      }
-    }
-
-    var failures: String {
-      let passes = unexpectedPasses == 1 ? "unexpected pass" : "unexpected passes"
-      return Self.words([(failed, "failed"), (errored, "errored"), (unexpectedPasses, passes)])
-    }
-
-    static func words(_ counts: [(Int, String)]) -> String {
-      counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    }
   }
 }
