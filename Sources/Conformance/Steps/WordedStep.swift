@@ -44,24 +44,23 @@ extension Trace.Record {
   /// Returns the phrases that expect the calls: for each call the first phrase of the vocabulary that
   /// does, each phrase once. `the touch visits E → C` expects several calls.
   package func expectations(on stage: Stage) -> [String] {
-    var sentences: [String] = []
-    for call in calls {
-      guard let kind = stage[call.receiver]?.kind else { continue }
-      var requirements = [Requirement.receives(call.message, call.receiver)]
-      if kind.isRecognizer {
-        if MessageFamily.firings.contains(call.message) {
-          requirements.append(.fires(call.receiver))
-        }
-      } else {
-        requirements.append(.receivers(call.message, responders(getting: call.message, on: stage)))
-      }
-      if let sentence = Vocabulary.sentence(saying: requirements, on: stage),
-        !sentences.contains(sentence)
-      {
+    calls.reduce(into: []) { sentences, call in
+      if let sentence = expectation(of: call, on: stage), !sentences.contains(sentence) {
         sentences.append(sentence)
       }
     }
-    return sentences
+  }
+
+  /// Returns the first phrase of the vocabulary that expects one of the calls; nil for none.
+  package func expectation(of call: Trace.Call, on stage: Stage) -> String? {
+    guard let kind = stage[call.receiver]?.kind else { return nil }
+    var requirements = [Requirement.receives(call.message, call.receiver)]
+    if kind.isRecognizer {
+      if MessageFamily.firings.contains(call.message) { requirements.append(.fires(call.receiver)) }
+    } else {
+      requirements.append(.receivers(call.message, responders(getting: call.message, on: stage)))
+    }
+    return Vocabulary.sentence(saying: requirements, on: stage)
   }
 
   /// Returns the responders that received a message, in order, without gesture recognizers.

@@ -155,7 +155,9 @@ struct ScenarioSummary: Hashable, Sendable {
           Passage(parts: [.cancelled(by: fired, receiver: first.receiver)], weight: 5))
         continue
       }
-      guard let phrase = Trace.Record(calls: calls).expectations(on: stage).first else { continue }
+      let record = Trace.Record(calls: calls)
+      let phrases = calls.lazy.compactMap { record.expectation(of: $0, on: stage) }
+      guard let phrase = phrases.first else { continue }
       let weight = expected.contains(phrase) ? 6 : message.weight
       passages.append(Passage(parts: [.phrase(phrase)], weight: weight))
     }

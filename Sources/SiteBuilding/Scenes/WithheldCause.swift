@@ -12,7 +12,8 @@ struct WithheldCause {
     var script: Script
     /// Where the step of the expectation is in it.
     var step: Int
-    var part: ScenarioSummary.Part
+    /// Made only of the change that is found: most are not.
+    var part: () -> ScenarioSummary.Part
   }
 
   /// The part of a summary that says the cause.
@@ -31,7 +32,7 @@ struct WithheldCause {
       return !expectation.requirement.holds(at: change.step, of: trace, on: script.stage)
     }
     guard let found else { return nil }
-    part = found.part
+    part = found.part()
   }
 
   /// Leaves out what the scenario arranges and what code does, the last first. That content is large
@@ -61,7 +62,7 @@ struct WithheldCause {
       let step = steps.remove(at: index)
       return Change(
         script: Script(stage: script.stage, steps: steps), step: expectation.step - 1,
-        part: .phrase(step.words))
+        part: { .phrase(step.words) })
     }
   }
 
@@ -80,10 +81,11 @@ struct WithheldCause {
         property = "scrollable"
       default: return nil
       }
-      let phrase = Trace.Record(calls: [call]).expectations(on: script.stage).first
+      let phrase = Trace.Record(calls: [call]).expectation(of: call, on: script.stage)
       guard let phrase, seen.insert(call.receiver).inserted else { return nil }
       return inserting(
-        .set(property, of: call.receiver, to: false), expectation, script, .phrase(phrase))
+        .set(property, of: call.receiver, to: false), expectation, script
+      ) { .phrase(phrase) }
     }
   }
 
@@ -109,19 +111,21 @@ struct WithheldCause {
         + (isView ? [("multipleTouch", false), ("interactionEnabled", false)] : [])
         + (kind?.isRecognizer == true ? [] : [("canBecomeFirstResponder", false)])
       let changes = defaults.map { property, value in
-        inserting(
-          .set(property, of: name, to: .truth(!value)), expectation, script,
-          .phrase(Script.Step.set(property, of: name, to: .truth(value)).words))
+        inserting(.set(property, of: name, to: .truth(!value)), expectation, script) {
+          .phrase(Script.Step.set(property, of: name, to: .truth(value)).words)
+        }
       }
-      let inside = inserting(
-        .set("pointInside", of: name, to: true), expectation, script, .outside([name]))
+      let inside = inserting(.set("pointInside", of: name, to: true), expectation, script) {
+        .outside([name])
+      }
       return isView && isTouched && expectation.requirement.receivers.contains(name)
         ? changes + [inside] : changes
     }
   }
 
   private static func inserting(
-    _ step: Script.Step, _ expectation: Expectation, _ script: Script, _ part: ScenarioSummary.Part
+    _ step: Script.Step, _ expectation: Expectation, _ script: Script,
+    _ part: @escaping () -> ScenarioSummary.Part
   ) -> Change {
     Change(
       script: Script(stage: script.stage, steps: [step] + script.steps), step: expectation.step + 1,
