@@ -36,7 +36,7 @@ public enum Feature: String, Hashable, Sendable, CaseIterable, WireValue {
   case gestures
   /// Types of touches: fingers, pencils and pointers.
   case touchTypes = "touch-types"
-  /// Pointers: hovering, and scrolling by wheels and trackpads.
+  /// Pointers: hovering, wheels, and gestures on trackpads.
   case pointers
   /// Scroll views.
   case scrolling

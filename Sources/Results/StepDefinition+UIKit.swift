@@ -106,7 +106,8 @@ extension StepDefinition {
     "leavesControl": "removeTarget(_:action:for:) during an action",
     "selectRow": "selectRow(at:animated:scrollPosition:)",
     "deselectRow": "deselectRow(at:animated:)", "touchType": "The type of a touch",
-    "movePointer": "Moving the pointer", "assist": "accessibilityActivate() or another such action",
+    "movePointer": "Moving the pointer", "transform": "Pinching or rotating on a trackpad",
+    "assist": "accessibilityActivate() or another such action",
   ]
 
   /// What UIKit calls what is asked, by the names of the forms.

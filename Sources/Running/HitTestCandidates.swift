@@ -38,7 +38,9 @@ struct HitTestCandidates {
     at steps: [Script.Step], on stage: Stage, _ places: StageLayout, _ isReached: inout [Bool]
   ) {
     let touches = steps.flatMap(\.touchedPoints)
-    let isAnywhere = steps.contains { $0.form.traits.contains(.mayTouchElement) }
+    let isAnywhere = steps.contains {
+      !$0.form.traits.isDisjoint(with: [.mayTouchElement, .mayTouchTwice])
+    }
     if isAnywhere || !touches.isEmpty {
       for view in places.views where !isReached[view.index] {
         switch view.origin {

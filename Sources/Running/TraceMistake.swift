@@ -36,7 +36,7 @@ private struct TraceChecker {
   mutating func mistake(in record: Trace.Record, at step: Int) -> Mistake? {
     let step = script.steps[step]
     guard step.kind == .ask else {
-      fingers.formUnion(step.newFingers)
+      fingers.formUnion(step.newFingers(besides: fingers.count))
       if record.answer != nil { return ("answer", "the step asks nothing; leave the answer out") }
       for (index, call) in record.calls.enumerated() {
         if let (field, words) = mistake(in: call) { return ("calls[\(index)].\(field)", words) }
@@ -135,10 +135,12 @@ private struct TraceChecker {
 }
 
 extension Script.Step {
-  /// The fingers that the step puts down.
-  fileprivate var newFingers: [Int] {
+  /// Returns the fingers that the step may put down, beside so many that may be down.
+  fileprivate func newFingers(besides count: Int) -> [Int] {
     guard kind == .stimulate else { return [] }
-    if !form.traits.isDisjoint(with: [.putsFingerDown, .mayTouchElement]) { return [1] }
+    if form.traits.contains(.putsFingerDown) { return [1] }
+    if form.traits.contains(.mayTouchElement) { return Array(1...count + 1) }
+    if form.traits.contains(.mayTouchTwice) { return Array(1...count + 2) }
     guard case .fingers(let changes) = self["changes"] else { return [] }
     return changes.compactMap { if case .touches = $0.action { $0.finger } else { nil } }
   }

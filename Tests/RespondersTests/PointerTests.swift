@@ -55,4 +55,51 @@ struct PointerTests {
     #expect(states.seen == [])
     #expect(pan.state == .began)
   }
+
+  @Test("A pinch on a trackpad is left to fingers that pinch")
+  func pinchDuringPinch() {
+    let pinch = PinchGestureRecognizer()
+    view.addGestureRecognizer(pinch)
+    view.isMultipleTouchEnabled = true
+    let touches = [Touch(at: Point(x: 10, y: 10)), Touch(at: Point(x: 20, y: 10), finger: 2)]
+    pan.isEnabled = false
+    application.receive(Event(touches: touches, timestamp: 0))
+    touches[0].stay()
+    touches[1].move(to: Point(x: 90, y: 10))
+    application.receive(Event(touches: touches, timestamp: 0.1))
+    #expect(pinch.state == .began)
+    pinch.interceptor = states
+    application.pinch(at: Point(x: 10, y: 10))
+    #expect(states.seen == [])
+    #expect(pinch.state == .began)
+  }
+
+  @Test("A pinch on a trackpad begins and ends the recognizer of the view in front alone")
+  func innermostPinch() {
+    let inner = PinchGestureRecognizer()
+    let outer = PinchGestureRecognizer()
+    inner.interceptor = states
+    view.addGestureRecognizer(inner)
+    view.superview?.addGestureRecognizer(outer)
+    let outerStates = States()
+    outer.interceptor = outerStates
+    application.pinch(at: Point(x: 10, y: 10))
+    #expect(states.seen == [.began, .ended])
+    #expect(outerStates.seen == [])
+    #expect(inner.state == .possible)
+  }
+
+  @Test("A pinch on a trackpad does not reach a scroll view that zooms")
+  func pinchOverScrollView() {
+    let scrollView = ScrollView(frame: view.bounds)
+    view.addSubview(scrollView)
+    scrollView.zoomGestureRecognizer.interceptor = states
+    let outer = PinchGestureRecognizer()
+    let outerStates = States()
+    outer.interceptor = outerStates
+    view.addGestureRecognizer(outer)
+    application.pinch(at: Point(x: 10, y: 10))
+    #expect(states.seen == [])
+    #expect(outerStates.seen == [.began, .ended])
+  }
 }

@@ -21,7 +21,9 @@ import Testing
   ]
 
   /// A scenario that expects that something did not happen, which a misspelt record would show.
-  private static func scenario(_ level: Level = .must) -> Scenario {
+  private static func scenario(
+    _ level: Level = .must, steps: [Script.Step] = steps
+  ) -> Scenario {
     Scenario(
       id: ScenarioID(clause: "HIT-4", slug: "none"), clause: .sample(level: level),
       location: SourceLocation(file: "Spec/hit.md", line: 5), features: [.touches],
@@ -196,5 +198,19 @@ import Testing
       #expect(Message.fingers.keys.contains(where: family.contains), "\(family)")
     }
     #expect(Message.fingers.filter(\.value).count == 4)
+  }
+
+  @Test(
+    "A step on a trackpad may put down two fingers beside those that are down",
+    arguments: [(3, true), (4, false)])
+  func trackpad(finger: Int, isAllowed: Bool) {
+    let steps: [Script.Step] = [
+      .stimulate("touchBegins", ["at": .point(Point(x: 1, y: 1))]),
+      .stimulate("transform", ["at": .point(Point(x: 2, y: 2)), "type": "pinch"]),
+    ]
+    let touch = Trace.Call("window", .touchesBegan, fingers: [finger])
+    let trace = Trace([Trace.Record(), Trace.Record(calls: [touch])])
+    let verdict = Judge.judge(Self.scenario(steps: steps), by: .observed(trace)).verdict
+    #expect((verdict.name == .passed) == isAllowed)
   }
 }

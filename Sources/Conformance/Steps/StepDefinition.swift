@@ -93,6 +93,8 @@ public final class StepDefinition: Sendable {
     package static let pointsAtScreen = Traits(rawValue: 4096)
     /// The step may touch the middle of an element with the first finger.
     package static let mayTouchElement = Traits(rawValue: 8192)
+    /// The step may touch the screen with two fingers around the point in the field `at`.
+    package static let mayTouchTwice = Traits(rawValue: 16384)
     /// The question is about the last hit-test.
     package static let asksHitTest = Traits(rawValue: 512)
     /// The question is about the touch of any finger.

@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// Pointers that hover, and scrolling by wheels and trackpads.
+  /// Pointers that hover, wheels and trackpads.
   static let pointers: Section = (
     [
       StepDefinition(
@@ -28,6 +28,16 @@ extension Vocabulary {
         Phrase(
           "a trackpad scrolls at {at:point}", with: ["type": "continuous"], .pointers,
           "Two fingers move on a trackpad.")),
+      StepDefinition(
+        .stimulate, "transform",
+        "A trackpad is pinched or rotated while the pointer is at a point; where indirect input is not supported, that makes touches with the lowest two numbers of fingers that are not down.",
+        traits: [.needsApplication, .pointsAtScreen, .mayTouchTwice],
+        Phrase(
+          "a trackpad pinches at {at:point}", with: ["type": "pinch"], .pointers,
+          "Two fingers move apart on a trackpad."),
+        Phrase(
+          "a trackpad rotates at {at:point}", with: ["type": "rotation"], .pointers,
+          "Two fingers turn on a trackpad.")),
     ], []
   )
 }

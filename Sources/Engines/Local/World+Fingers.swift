@@ -17,6 +17,7 @@ extension World {
     case "scroll":
       try receiver().scroll(
         step["type"] == "discrete" ? .discrete : .continuous, at: finite(step["at"].point))
+    case "transform": try transform(step)
     case "touchType": fingers.types[step["finger"].integer] = .init(step["type"].word())
     case "wait": try wait(step["seconds"].number)
     default: return false
@@ -113,6 +114,30 @@ extension World {
     let center = Conformance.Point(element.pointToScreen(element.bounds.center))
     try move(FingerChange(finger, .touches(center)))
     try move(FingerChange(finger, .lifts))
+  }
+
+  /// Pinches or rotates on a trackpad; for an application that does not support indirect input, with
+  /// two fingers that are not down.
+  ///
+  /// They are 100 points apart at first: an implementation choice, because the sources give no
+  /// number.
+  ///
+  /// Spec: GESTURE-89, GESTURE-92.
+  private func transform(_ step: Script.Step) throws(ScriptError) {
+    let application = try receiver()
+    let center = try finite(step["at"].point)
+    let isPinch = step["type"] == "pinch"
+    guard !supportsIndirectInput else {
+      return isPinch ? application.pinch(at: center) : application.rotate(at: center)
+    }
+    func pair(_ x: Double, _ y: Double) -> [Conformance.Point] {
+      [-1, 1].map { Conformance.Point(x: center.x + $0 * x, y: center.y + $0 * y) }
+    }
+    let free = (1...).lazy.filter { [fingers] in fingers.downTouch(of: $0) == nil }.prefix(2)
+    let ends = isPinch ? pair(100, 0) : pair(0, 50)
+    try move(zip(free, pair(50, 0)).map { FingerChange($0, .touches($1)) })
+    try move(zip(free, ends).map { FingerChange($0, .moves($1)) })
+    try move(free.map { FingerChange($0, .lifts) })
   }
 
   /// Cancels all touches, as the system does when it interrupts an application.

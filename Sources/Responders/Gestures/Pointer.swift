@@ -54,12 +54,39 @@ extension Application {
   ///
   /// Spec: GESTURE-80, GESTURE-81, GESTURE-82.
   public final func scroll(_ type: PanGestureRecognizer.ScrollTypes, at location: Point) {
+    drive(at: location) { recognizer in
+      (recognizer as? PanGestureRecognizer)?.allowedScrollTypes.contains(type) == true
+    }
+  }
+
+  /// Pinches on a trackpad while the pointer is at a location of the screen, in points: the first
+  /// recognizer of pinches begins and ends.
+  ///
+  /// Scroll views do not zoom: an implementation choice, because no clause covers this.
+  ///
+  /// Spec: GESTURE-89.
+  public final func pinch(at location: Point) {
+    drive(at: location) { recognizer in
+      recognizer is PinchGestureRecognizer && !(recognizer is ScrollPinchGestureRecognizer)
+    }
+  }
+
+  /// Rotates on a trackpad while the pointer is at a location of the screen, in points: the first
+  /// recognizer of rotations begins and ends.
+  ///
+  /// Spec: GESTURE-89.
+  public final func rotate(at location: Point) {
+    drive(at: location) { $0 is RotationGestureRecognizer }
+  }
+
+  /// Lets the first recognizer at a location that takes an event without touches begin and end.
+  private func drive(at location: Point, where takesEvent: (GestureRecognizer) -> Bool) {
     for recognizer in recognizers(at: location) where recognizer.isEnabled {
-      guard let pan = recognizer as? PanGestureRecognizer, pan.allowedScrollTypes.contains(type),
-        !pan.isInProgress, pan.delegate?.gestureRecognizerShouldBegin(pan) != false
+      guard takesEvent(recognizer), !recognizer.isInProgress,
+        recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
       else { continue }
-      pan.fire(in: .began)
-      pan.fire(in: .ended)
+      recognizer.fire(in: .began)
+      recognizer.fire(in: .ended)
       return
     }
   }
