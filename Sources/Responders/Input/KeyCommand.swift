@@ -46,7 +46,7 @@ extension Responder {
   ///
   /// Spec: INPUT-30.
   fileprivate final func takesText(of key: String) -> Bool {
-    key.utf8.count == 1 && acceptsText
+    key.unicodeScalars.count == 1 && acceptsText
   }
 }
 
