@@ -268,6 +268,23 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset == Point(x: 0, y: result))
   }
 
+  @Test(
+    "A key scrolls by its way, within the content, with an animation",
+    arguments: [
+      ("upArrow", 50.0, 260.0), ("downArrow", 50, 340), ("leftArrow", 10, 300),
+      ("rightArrow", 90, 300), ("pageUp", 50, 190), ("pageDown", 50, 410), ("home", 50, 0),
+      ("end", 50, 890), ("A", 50, 300), ("cmd-end", 50, 300), ("", 50, 300),
+    ])
+  func key(_ key: String, x: Double, y: Double) {
+    scrollView.contentSize.width = 400
+    scrollView.contentOffset = Point(x: 50, y: 300)
+    fixture.application.focusedView = scrollView
+    fixture.application.receive(PressesEvent(presses: [Press(key)]))
+    #expect(scrollView.contentOffset == Point(x: 50, y: 300))
+    fixture.application.advance(to: 9)
+    #expect(scrollView.contentOffset == Point(x: x, y: y))
+  }
+
   @Test("A delegate that disables scrolling when a drag begins ends the drag at once")
   func disabledAtBeginning() {
     delegate.reaction = { $0.isScrollEnabled = false }
