@@ -205,7 +205,9 @@ class RunTests(unittest.TestCase):
         self.assertEqual(*reports)
 
     def test_the_self_tests_hold_on_the_reference_engine(self):
-        tests = json.loads((RUN.parent / "selftest.json").read_text())
+        # No key types in the reference engine.
+        tests = [test for test in json.loads((RUN.parent / "selftest.json").read_text())
+                 if not test.get("onlyUIKit")]
         requests = [OPENING[0]]
         for number, test in enumerate(tests, 1):
             requests += [{"type": "stage", "id": number, "responders": test["stage"]},

@@ -45,7 +45,7 @@ NSString *frameworkProperty(NSString *word) {
       @"delaysContentTouches": @"delaysContentTouches",
       @"canCancelContentTouches": @"canCancelContentTouches", @"scrollable": @"scrollEnabled",
       @"bounces": @"bounces", @"locksDirections": @"directionalLockEnabled",
-      @"scrollsToTop": @"scrollsToTop",
+      @"scrollsToTop": @"scrollsToTop", @"keyboardScrolling": @"allowsKeyboardScrolling",
       @"isTracking": @"tracking", @"isOn": @"on", @"isDragging": @"dragging",
       @"isDecelerating": @"decelerating", @"isZooming": @"zooming",
       @"pointInside": @"", @"pointInsideOutset": @"", @"canBecomeKey": @"",

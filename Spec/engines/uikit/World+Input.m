@@ -18,6 +18,12 @@
   role->overridden[@"keyCommands"] = @{ @"commands": [commands arrayByAddingObject:command] };
 }
 
+- (void)set_keyPriority:(NSDictionary *)step {
+  for (UIKeyCommand *command in overriding([self object:step], @"keyCommands")[@"commands"]) {
+    [command setWantsPriorityOverSystemBehavior:YES];
+  }
+}
+
 - (void)set_undoManager:(NSDictionary *)step {
   Role *role = roleOf([self object:step]);
   if (flag(step)) {

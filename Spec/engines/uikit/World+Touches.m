@@ -41,6 +41,13 @@ static void moveFirst(NSString *does, id at) {
 /* The usage of a key by its name, or 0. Modifiers of the page's own are pressed as control and
    option, because the main menu has commands of its own for the command key. */
 static uint32_t usageOf(NSString *key) {
+  NSNumber *named = @{
+    @"home": @0x4A, @"pageUp": @0x4B, @"end": @0x4D, @"pageDown": @0x4E, @"rightArrow": @0x4F,
+    @"leftArrow": @0x50, @"downArrow": @0x51, @"upArrow": @0x52,
+  }[key];
+  if (named != nil) {
+    return (uint32_t)[named unsignedIntegerValue];
+  }
   unichar letter = [key length] == 0 ? 0 : [[key uppercaseString] characterAtIndex:[key length] - 1];
   BOOL isOne = [key length] == 1 || [key hasPrefix:@"cmd-"];
   return isOne && letter >= 'A' && letter <= 'Z' ? 4 + letter - 'A'

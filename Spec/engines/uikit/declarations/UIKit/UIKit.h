@@ -288,6 +288,7 @@ enum {
 @interface UIKeyCommand : NSObject
 + (UIKeyCommand *)keyCommandWithInput:(NSString *)input modifierFlags:(UIKeyModifierFlags)flags
                                action:(SEL)action;
+- (void)setWantsPriorityOverSystemBehavior:(BOOL)wants;
 @end
 
 @interface CADisplayLink : NSObject
