@@ -66,7 +66,8 @@ struct WithheldCause {
     }
   }
 
-  /// Takes out, one at a time, what has recognized, scrolled or sent something.
+  /// Takes out, one at a time, what has recognized, scrolled or sent something. A control is named by
+  /// the first event that it sent: what it sends later is no cause of what was withheld before.
   private static func acting(
     _ expectation: Expectation, _ script: Script, _ snapshots: [SceneSnapshot]
   ) -> [Change] {
@@ -81,7 +82,11 @@ struct WithheldCause {
         property = "scrollable"
       default: return nil
       }
-      let phrase = Trace.Record(calls: [call]).expectation(of: call, on: script.stage)
+      let first =
+        calls.first {
+          $0.receiver == call.receiver && MessageFamily.controlEvents.contains($0.message)
+        } ?? call
+      let phrase = Trace.Record(calls: [first]).expectation(of: first, on: script.stage)
       guard let phrase, seen.insert(call.receiver).inserted else { return nil }
       return inserting(
         .set(property, of: call.receiver, to: false), expectation, script
