@@ -48,7 +48,8 @@ replays.Header = class {
         make("dt", {}, say("actual")), make("dd", {}, text(actual)))]),
       count > 1 && make("p", {}, say("moreDifferences", { count: count - 1 })),
       run.known && make(
-        "p", { class: "known" }, say("expectedToFail"), " ", text(run.known[0]), " ",
+        "p", { class: "known" }, say("expectedToFail"), " ",
+        make("bdi", { lang: run.known[2] ? undefined : say.original }, run.known[0]), " ",
         conform.webLink(run.known[1])),
       run.failure >= 0 && make(
         "button", { class: "jump", onclick: this.jump },

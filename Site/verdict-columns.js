@@ -17,7 +17,7 @@ const restore = (article) => {
 
 const failure = (engine, number, verdict) => make("li", { class: "own", "data-engine": number },
   make("p", { class: "who" }, conform.foreign(engine.name), " ", conform.mark(verdict.outcome)),
-  verdict.known && make("p", { class: "known" }, conform.foreign(verdict.known)),
+  conform.quoted("p", verdict.known, "known"),
   conform.quoted("p", verdict.cause, "cause"),
   conform.quoted("p", verdict.phrase, "phrase"),
   verdict.phrase && make("dl", {},

@@ -29,7 +29,7 @@ const matches = (kind, wanted) =>
 const answer = ({ outcome, cause, actual, message, reason, known, link }) => [
   conform.mark(outcome), conform.quoted("p", cause, "cause"), " ", conform.quoted("b", actual),
   conform.quoted("pre", message), conform.quoted("small", reason),
-  known && make("small", { class: "known" }, conform.foreign(known), " ", conform.webLink(link))];
+  known && make("small", { class: "known" }, conform.quoted("span", known), " ", conform.webLink(link))];
 
 const row = ({ scenario, verdicts: [left, right] }, pair, hasReplays) => {
   const failed = [left, right].filter(hasDifference);
@@ -71,7 +71,7 @@ const deed = (engine, verdicts) => {
   const isSame = verdicts.every((verdict) => verdict.cause === cause);
   const reason = reasonOf(verdicts[0]);
   return make("span", {}, make("b", {}, conform.foreign(engine.name)), " ", conform.mark(outcome), " ",
-    reason ? conform.foreign(reason) : isSame && conform.quoted("span", cause));
+    conform.quoted("span", reason ?? (isSame ? cause : undefined)));
 };
 
 /* A group, whose table is made when it is opened. */

@@ -179,4 +179,16 @@ struct SentencesTests {
   func particles(word: String, sound: KoreanParticle) {
     #expect(KoreanParticle(of: word) == sound)
   }
+
+  @Test("A reason is translated as a whole, or as a sentence of the runner, or not at all")
+  func reasons() {
+    #expect(
+      Self.korean.reason("childAt() asks no widget whether it contains the point.")
+        == "childAt()은 점을 포함하는지 위젯에 묻지 않는다.")
+    #expect(
+      Self.korean.reason("the engine does not claim touches")
+        == Self.korean.sentence(for: "the engine does not claim touches"))
+    #expect(Self.korean.reason("the engine does not claim touches") != nil)
+    #expect(Self.korean.reason("nobody, nothing") == nil)
+  }
 }

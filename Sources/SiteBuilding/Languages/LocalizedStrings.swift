@@ -180,6 +180,9 @@ extension LocalizedStrings {
     Wording(words, as: sentences?.sentence(for: words), self)
   }
 
+  /// Returns a reason for an expected failure or for skipping.
+  func reason(_ words: String) -> Wording { Wording(words, as: sentences?.reason(words), self) }
+
   /// Returns an expected or actual outcome, or the kind of a difference.
   func outcome(_ words: String) -> Wording {
     Wording(words, as: sentences?.outcome(words), self)

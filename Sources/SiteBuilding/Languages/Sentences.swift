@@ -79,6 +79,9 @@ struct Sentences: Sendable {
     return nil
   }
 
+  /// Returns a reason for an expected failure or for skipping; nil where it has no translation.
+  func reason(_ text: String) -> String? { words["reason: \(text)"] ?? sentence(for: text) }
+
   /// Returns an expected or actual outcome: a sentence, or else a value with its words translated.
   func outcome(_ text: String) -> String {
     words[text] ?? sentence(for: text) ?? value(text[...], in: "")

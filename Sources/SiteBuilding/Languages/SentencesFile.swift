@@ -8,6 +8,7 @@ import SpecReading
 ///     {view} is added to {view} = {1}을(를) {2}에 추가
 ///     {control} sends {action} to nobody on {event} = {1}의 {3}에 타깃 없이 {2} 등록
 ///     direction: left = 왼쪽
+///     reason: childAt() asks no widget whether it contains the point. = childAt()은 위젯에 묻지 않는다.
 struct SentencesFile: Sendable {
   /// The path of the file.
   let file: String
@@ -79,7 +80,7 @@ struct SentencesFile: Sendable {
   /// Returns whether a key is a pattern, a pattern with values in some of its slots, or a word of an
   /// outcome.
   private static func isKnown(_ key: String) -> Bool {
-    known.contains(key) || key.hasPrefix("what: ")
+    known.contains(key) || isFree(key)
       || known.contains {
         SentencePattern($0).values(in: key[...]) { slot, value in
           value == "{\(slot)}" || ["nobody", "nothing", "yes", "no"].contains(value)
@@ -87,12 +88,17 @@ struct SentencesFile: Sendable {
       }
   }
 
+  /// Returns whether a key is a word that engines and their expectations bring along.
+  private static func isFree(_ key: String) -> Bool {
+    key.hasPrefix("what: ") || key.hasPrefix("reason: ")
+  }
+
   /// The sentences and words of the file.
   var sentences: Sentences {
     var entries: [String: Sentences.Entry] = [:]
     var words: [String: String] = [:]
     for (key, line) in lines {
-      if Self.words.contains(key) || key.hasPrefix("what: ") {
+      if Self.words.contains(key) || Self.isFree(key) {
         words[key] = line.text
       } else {
         entries[key] = Sentences.Entry(pattern: SentencePattern(key), parts: line.parts)

@@ -57,8 +57,8 @@ struct PageReplays: Sendable {
 ///     steps      words, kind; changes, order, markers as in `Keyframe`; next: [row, next or -1];
 ///                states: [row, state, …]; time
 ///     runs       engines: indices of those that did the same, outcome as in `Outcome.code`,
-///                known: [reason, link]; cause: [step, words]; records: calls, more, answer,
-///                differences, for each step
+///                known: [reason, link, whether it is in the language]; cause: [step, words];
+///                records: calls, more, answer, differences, for each step
 ///     calls      [message, fingers, receiver, …] for consecutive calls of one message
 struct ReplayData {
   /// The folder of the scripts, within that of the language.
@@ -135,11 +135,16 @@ struct ReplayData {
 
   private func data(of run: ReplayRun, _ steps: [Script.Step]) -> JSON {
     let (records, differences) = (run.recording.trace.records, run.recording.differences)
-    let known = run.known.map { [$0.reason, $0.link].compactMap(\.self) }
     return [
       "engines": .integers(run.engines),
       "outcome": .text(String(run.outcome.code)),
-      "known": known.map { .texts($0.map { $0.visible(upTo: Self.shownText) }) },
+      "known": run.known.map { known in
+        let reason = strings.reason(known.reason)
+        return [
+          shown(reason), .text(known.link?.visible(upTo: Self.shownText) ?? ""),
+          .truth(reason.mark == nil),
+        ]
+      },
       "cause": differences.first?.cause.map { cause in
         [.integer(cause.step), shown(strings.outcome(cause.words))]
       },

@@ -19,7 +19,7 @@ import SpecReading
 ///                K: as F, or as E where the scenario errored
 ///     clauses    [id, title, path, title of the page, level]
 ///     scenarios  [position of the clause, slug, features, label in the language, if it has a name]
-///     texts      the texts; [text, translation] for a phrase or an outcome that has a translation
+///     texts      the texts; [text, translation] for a phrase, an outcome or a reason that has one
 struct VerdictData {
   /// The version of this format, which the scripts of the theme check.
   static let version = 5
@@ -97,6 +97,8 @@ private struct TextList {
   private var positions: [String: Int] = [:]
   /// The positions of phrases and outcomes.
   private var outcomes: Set<Int> = []
+  /// The positions of reasons for expected failures and for skipping.
+  private var reasons: Set<Int> = []
 
   /// Returns the position of a text, which is added where it is new; -1 for nil.
   mutating func position(of text: String?) -> Int {
@@ -114,14 +116,22 @@ private struct TextList {
     return position
   }
 
+  /// Returns the position of a reason.
+  mutating func position(ofReason text: String?) -> Int {
+    let position = position(of: text)
+    reasons.insert(position)
+    return position
+  }
+
   /// Returns the texts with their translations.
   func all(in strings: LocalizedStrings) -> [JSON] {
     all.enumerated().map { position, text in
-      guard outcomes.contains(position), let sentences = strings.sentences else {
-        return .text(text)
-      }
-      let translation = sentences.outcome(text)
-      return translation == text ? .text(text) : .texts([text, translation])
+      let translation =
+        outcomes.contains(position)
+        ? strings.sentences?.outcome(text)
+        : reasons.contains(position) ? strings.sentences?.reason(text) : nil
+      guard let translation, translation != text else { return .text(text) }
+      return .texts([text, translation])
     }
   }
 }
@@ -136,12 +146,15 @@ extension Verdict {
       let first = differences.first
       return [first?.phrase, first?.expected, first?.actual]
         .map { texts.position(ofOutcome: $0 ?? "") }
-        + [differences.count, texts.position(of: expected?.reason)]
+        + [differences.count, texts.position(ofReason: expected?.reason)]
         + [texts.position(of: expected?.link), texts.position(ofOutcome: first?.cause?.words)]
     case .errored(let message):
-      return [message, expected?.reason, expected?.link].map { texts.position(of: $0) }
+      return [
+        texts.position(of: message), texts.position(ofReason: expected?.reason),
+        texts.position(of: expected?.link),
+      ]
     case .skipped(let reason, let url):
-      return [reason, url].map { texts.position(of: $0) }
+      return [texts.position(ofReason: reason), texts.position(of: url)]
     }
   }
 }

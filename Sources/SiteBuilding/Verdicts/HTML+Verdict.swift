@@ -59,9 +59,9 @@ extension HTML {
     }
   }
 
-  /// Adds a reason with a link to more about it; one that the runner gives is in the page's language.
+  /// Adds a reason with a link to more about it.
   mutating func append(reason: String, url: String?, _ strings: LocalizedStrings) {
-    let known = strings.phrase(reason)
+    let known = strings.reason(reason)
     element("bdi", known.mark, text: known.text)
     guard let url, let address = Address.web(url) else { return }
     append(text: " ")
