@@ -17,11 +17,11 @@ const words = (text) => (text === undefined ? undefined : text.split(";").filter
  */
 replays.Scenario = class {
   constructor(id, data, { isEachShown = false } = {}) {
-    const { label = id, stage, steps, runs: all } = data.scenarios[id];
+    const { label = id, summary, stage, steps, runs: all } = data.scenarios[id];
     const isMet = all.length > 1 && all.every(({ outcome }) => outcome === "P");
     const runs = isMet && !isEachShown
       ? [{ ...all[0], engines: all.flatMap(({ engines }) => engines) }] : all;
-    Object.assign(this, { id, label, isMet });
+    Object.assign(this, { id, label, summary, isMet });
     this.anchor = stage;
     this.stage = data.stages[stage];
     this.rows = this.stage.rows.map(([name, kind, parent]) => ({
@@ -70,19 +70,26 @@ replays.Scenario = class {
     return this.runs.findIndex(({ outcome }, index) => index !== run && outcome === "P");
   }
 
-  /** Returns the position at which a run misses what is expected: in the step whose expectation
-      failed, the first call that the counterpart does not have as well, of the responders that the
-      expectation names; without one the answer, at the end of the step; -1 for a run that did not fail. */
+  /** Returns the position at which a run misses what is expected, in the step whose expectation failed;
+      -1 for a run that did not fail. It is the first call that the counterpart does not have as well, of
+      the responders that the first difference names; else their call that it names, which both have;
+      else as the first, of what any difference names; without any the answer, at the end. */
   difference(run) {
     const { failure, records } = this.runs[run];
     if (failure < 0) return -1;
     const other = this.counterpart(run);
-    const text = records[failure].differences.flat().join(" ");
-    const named = new Set(text.split(/[^\p{L}\p{N}_-]+/u));
-    const found = other < 0 ? -1 : this.steps[failure].entries.findIndex(
-      ({ runs, message, receiver, isQuestion }) => runs.has(run) !== runs.has(other)
-        && named.has(receiver) && (!isQuestion || text.includes(message)));
-    return found < 0 ? this.end(failure) : this.start(failure) + 1 + found;
+    const { differences } = records[failure];
+    const find = (words, fits) => {
+      const text = words.join(" ");
+      const named = new Set(text.split(/[^\p{L}\p{N}_-]+/u));
+      return this.steps[failure].entries.findIndex((entry) =>
+        named.has(entry.receiver) && fits(entry, text.includes(entry.message)));
+    };
+    const parts = ({ runs, isQuestion }, isNamed) =>
+      other >= 0 && runs.has(run) !== runs.has(other) && (!isQuestion || isNamed);
+    const found = [find(differences[0], parts), find(differences[0], (entry, isNamed) => isNamed),
+      find(differences.flat(), parts)].find((entry) => entry >= 0);
+    return found === undefined ? this.end(failure) : this.start(failure) + 1 + found;
   }
 
   /** Returns the step of that position. */

@@ -19,8 +19,10 @@ replays.Header = class {
     this.finding = make("div", { class: "finding" });
     this.each = scenario.isMet && make(
       "button", { "aria-pressed": String(scenario.runs.length > 1), onclick: compare }, say("compareCalls"));
-    this.element = make(
-      "div", { class: "about" }, make("p", { class: "clause" }, title), runs, this.each, this.finding);
+    // What the row is about. Of a failure the finding says it.
+    this.point = make("p", { class: "point" }, make("bdi", {}, scenario.summary));
+    this.element = make("div", { class: "about" },
+      make("p", { class: "clause" }, title), runs, this.each, this.point, this.finding);
   }
 
   /** The name of the engines of a run with the sign and the word of their verdict. */
@@ -37,6 +39,7 @@ replays.Header = class {
     this.buttons.forEach((button, index) =>
       button.setAttribute("aria-pressed", String(index === number)));
     this.finding.hidden = run.failure < 0 && !run.known;
+    this.point.hidden = run.failure >= 0;
     const [phrase, expected, actual] = run.records[run.failure]?.differences[0] ?? [];
     const count = run.records.reduce((sum, { differences = [] }) => sum + differences.length, 0);
     const text = (words) => make("bdi", {}, words);
