@@ -90,6 +90,7 @@ extension SiteBuilder {
       adding: .verdict
     ) { slot, html in
       switch slot {
+      case .engines: html.appendEngineLinks(site)
       case .data: html.appendVerdictSource(view: "compare", site)
       case .differences: html.appendDifferences(site)
       }

@@ -98,7 +98,7 @@ final class PreviewFolder: Sendable {
     """,
     "index.html": "{{opening}}{{doors}}{{engines}}{{downloads}}{{pages}}",
     "matrix.html": "{{legend}}{{data}}{{pages}}{{features}}{{clauses}}",
-    "compare.html": "{{data}}{{differences}}",
+    "compare.html": "{{engines}}{{data}}{{differences}}",
     "lab.html": "{{data}}",
     "engine.html":
       "<h1>{{name}}</h1>{{profile}}{{contents}}{{findings}}{{data}}{{pages}}{{features}}"

@@ -58,7 +58,7 @@ enum StringKey: String, CaseIterable, Sendable {
 
   // All engines side by side, and where they differ.
   case enginesByPages, enginesByFeatures, enginesByClauses, differ, differences, noTwoEngines
-  case noDifferences
+  case noDifferences, eachEngine
 
   // Coverage of the sources, and evidence.
   case coverage, coverageBySection, coverageSummary, section, statementsRun, statementsStated

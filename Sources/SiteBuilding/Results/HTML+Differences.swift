@@ -9,6 +9,21 @@ extension HTML {
     block("noscript") { $0.appendDifferenceTable(site) }
   }
 
+  /// Adds links to the pages of the engines, for readers whose browser has no data to compare.
+  mutating func appendEngineLinks(_ site: LocalizedSite) {
+    guard !site.labels.engines.isEmpty else { return }
+    line("p", .class("note")) { note in
+      note.append(text: "\(site.strings[.eachEngine]) ")
+      for (engine, key) in zip(site.labels.engines, site.labels.keys) {
+        note.element("a", .href(.file(key.path, root: ""))) {
+          $0.append(foreign: "\(engine.name) \(engine.version)")
+        }
+        note.append(text: " · ")
+      }
+      note.element("a", .href(.file(SiteFile.matrix, root: "")), text: site.strings[.matrix])
+    }
+  }
+
   private mutating func appendDifferenceTable(_ site: LocalizedSite) {
     let strings = site.strings
     let differing = site.pages.map { page in

@@ -34,7 +34,7 @@ package struct Theme: Sendable {
 
   /// The placeholders of `compare.html`.
   enum ComparisonSlot: String, TemplateSlot {
-    case data, differences
+    case engines, data, differences
   }
 
   /// The placeholders of `engine.html`.
