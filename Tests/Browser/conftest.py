@@ -293,7 +293,8 @@ class Browser:
               return found;
             };
             for (const parts of [
-              "main li li", "main li:not(li li)", "main tbody > tr", ":is(main, article, section) > *"]) {
+              "main li li", "main li:not(li li)", "main tbody > tr", ".comparison details",
+              ":is(main, article, section) > *"]) {
               const counts = new Map();
               for (const part of document.querySelectorAll(parts)) {
                 if (!part.isConnected) continue;
