@@ -228,6 +228,10 @@ private struct FaultChoice {
   /// How many rows may fail beside a sure fault, in its clauses or otherwise than with it, for each that
   /// it explains.
   private static let maximumBeside = 0.25
+  /// The number of rows from which on as many may fail in the clauses of a sure fault as it explains, if
+  /// the share of the judged rows that differ as with it is high.
+  private static let many = 12
+  private static let highPrecision = 0.8
   /// How many rows about the same subjects may be left without a sure cause, for each that a sure fault
   /// explains.
   private static let maximumUnexplained = 2
@@ -294,18 +298,24 @@ private struct FaultChoice {
   /// Whether a candidate may be said without reservation: some rows speak for it, most of them for it
   /// alone or more than a few; few pass, none of its own clauses, and none at all where its name says
   /// that something never or always holds; and few fail otherwise, in its clauses or than with it, that
-  /// no other cause explains.
+  /// no other cause explains. Where many differ exactly as with it, more may fail in its clauses: what is
+  /// there besides is probably another fault.
   private func isSure(_ candidate: Candidate, _ evidence: FaultEvidence) -> Bool {
     let (hits, misses) = (candidate.rows.hits.count, evidence.misses)
-    let isFew = { (rows: Set<Int>) in Double(rows.count) <= Self.maximumBeside * Double(hits) }
+    let against = evidence.others.count + misses.count
+    let isDistinct =
+      hits >= Self.many && Double(hits) >= Self.highPrecision * Double(hits + against)
+    let isFew = { (rows: Set<Int>, limit: Double) in Double(rows.count) <= limit * Double(hits) }
+    let failing = [
+      (evidence.others, Self.maximumBeside),
+      (candidate.beside.subtracting(touched), isDistinct ? 1 : Self.maximumBeside),
+    ]
     return hits > Self.few && (evidence.new > Self.few || 2 * evidence.new >= hits)
       && misses.isDisjoint(with: candidate.own)
       && (misses.isEmpty || !candidate.faults.allSatisfy(\.isUniversal))
       && Double(misses.count) <= Self.maximumMissShare * Double(hits + misses.count)
       && Double(hits) >= Self.minimumShare * Double(candidate.rows.count)
-      && [evidence.others, candidate.beside.subtracting(touched)].allSatisfy {
-        isFew($0) || isFew(unexplained($0, beside: candidate))
-      }
+      && failing.allSatisfy { isFew($0, $1) || isFew(unexplained($0, beside: candidate), $1) }
   }
 
   /// Returns the rows that no other candidate explains that may be chosen too.

@@ -116,6 +116,17 @@ struct DiagnosisTests {
     #expect(both?.map(\.isWeak) == [false, false])
   }
 
+  @Test("A fault with twelve rows stays sure where as many more of its clauses fail")
+  func besideMany() {
+    let one = fault("one", "abcdefghijkl")
+    #expect(isSure("ABCDEFGHIJKLMNOPQRSTUVWX", one) == [true])
+    #expect(isSure("ABCDEFGHIJKLMNOPQRSTUVWXY", one) == [false])
+    #expect(isSure("ABCDEFGHIJKNOPQRST", fault("one", "abcdefghijk")) == [false])
+    // Three of fifteen pass: four fifths fail as they would with it. Three of fourteen are too many.
+    #expect(isSure("ABCDEFGHIJKLmnoPQRST", fault("one", "abcdefghijklmno")) == [true])
+    #expect(isSure("ABCDEFGHIJKlmnPQRST", fault("one", "abcdefghijklmn")) == [false])
+  }
+
   @Test("A fault is doubtful where many of its rows fail otherwise")
   func otherwise() {
     let one = { (otherwise: String) in
