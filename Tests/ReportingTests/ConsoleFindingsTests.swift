@@ -126,6 +126,34 @@ struct ConsoleFindingsTests {
       ])
   }
 
+  @Test("The cause of a finding that is not shown is no aside of one that is")
+  func hiddenCause() {
+    let rows = { (id: String, slugs: [String]) in
+      let clause = Clause.sample(id, "A title", page: "Spec/hit-testing.md")
+      return slugs.map { failed($0, clause, .missing(id)) }
+    }
+    let results =
+      rows("HIT-1", ["a", "b", "c", "d"]) + rows("HIT-2", ["a", "b"])
+      + (1...10).flatMap { rows("TOUCH-\($0)", ["a", "b", "c", "d"]) }
+    let fault = { (name: String, indices: Range<Int>) in
+      Fault(
+        name: name, clauses: ["HIT-5"],
+        rows: results[indices].map { Fault.Row(id: $0.result.id, keys: $0.result.differenceKeys) })
+    }
+    let text = consoleText(
+      run(results, faults: [fault("Nobody waves", 0..<4), fault("The chain ends", 3..<6)]))
+    #expect(
+      text.contains(
+        """
+          … and 2 more findings in 6 scenarios; '--all-findings' prints them
+
+        behaves as if
+
+          ▸ The chain ends: accounts for 3 of 46 failures; all 3 scenarios that it predicts fail this way  HIT-5
+        """))
+    #expect(!text.contains("also"))
+  }
+
   @Test("Expected results are in no finding")
   func expected() {
     var results = ["a", "b", "c", "d"].map(another)

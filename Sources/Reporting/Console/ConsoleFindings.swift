@@ -44,7 +44,8 @@ struct ConsoleFindings {
     guard !findings.isEmpty else { return faults?.text() ?? "" }
     let limit = detail == .findings ? Limits.shownFindings : findings.count
     let shown = Array(findings.prefix(limit))
-    let matches = diagnosis?.matches(in: shown) ?? [:]
+    // What a finding that is not shown says as its cause is no aside of one that is.
+    let matches = (diagnosis?.matches(in: findings) ?? [:]).filter { $0.key < shown.count }
     var text: TerminalText = "\(headline(findings, scenarios: found.count))\n\n"
     for (index, finding) in shown.enumerated() {
       let lines = (matches[index] ?? []).compactMap { faults?.line($0, in: finding) }
