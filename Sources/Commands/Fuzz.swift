@@ -5,6 +5,7 @@ import Fuzzing
 import Reporting
 import Results
 import Running
+import SpecReading
 
 /// Looks for differences between engines with random scripts.
 struct Fuzz: AsyncParsableCommand {
@@ -16,7 +17,8 @@ struct Fuzz: AsyncParsableCommand {
       steps, and printed once for each cause as a page in Markdown, with rows that 'conform check' \
       accepts and the clauses that it is about. What a clause leaves open (MAY, the order of \
       questions) is no difference. The same seed and count print the same. Both engines get the \
-      scenarios of the pages first: of causes that these show, only a line is printed, and nothing of \
+      scenarios of the pages first: of causes that these show, only a line is printed, under the name \
+      of the fault that 'conform run' would name as the likely cause, if any, and nothing of \
       those that a file of expected failures has.
 
       With one engine, metamorphic properties are checked, which hold for every engine: everything \
@@ -120,7 +122,7 @@ struct Fuzz: AsyncParsableCommand {
       let book = try await spec.book(rendering: .none)
       let failures = try ExpectationOptions.book(expectations)
       let report = try await TerminationSignals.withCancellation {
-        try await self.report(book.scenarios, failures)
+        try await self.report(book, failures)
       }
       let page = FuzzPage(report, clauses: ClauseFinder(book.scenarios))
       StandardStream.output.write("\(lines: page.markdown)")
@@ -131,7 +133,7 @@ struct Fuzz: AsyncParsableCommand {
   }
 
   private func report(
-    _ scenarios: [Scenario], _ failures: ExpectationBook
+    _ book: SpecBook, _ failures: ExpectationBook
   ) async throws -> FuzzReport {
     var limits = EngineLimits(replyTimeout: .seconds(timeout))
     limits.crashLimit = Self.crashLimit
@@ -145,7 +147,7 @@ struct Fuzz: AsyncParsableCommand {
       return try await engine[1].use(jobs: jobs, limits: limits) { second, otherWidth in
         let fuzzer = try Fuzzer(
           [first, second], seed: number, effort: effort, width: max(width, otherWidth),
-          known: known(scenarios, failures, to: [first.profile, second.profile]))
+          known: known(book, failures, to: [first.profile, second.profile]))
         return try await fuzzer.run()
       }
     }
@@ -153,7 +155,7 @@ struct Fuzz: AsyncParsableCommand {
 
   /// Returns the scenarios that both engines can be asked.
   private func known(
-    _ scenarios: [Scenario], _ failures: ExpectationBook, to profiles: [EngineProfile]
+    _ book: SpecBook, _ failures: ExpectationBook, to profiles: [EngineProfile]
   ) -> KnownScenarios {
     let claims = CommonClaims(profiles)
     var reducer = StageReducer(
@@ -162,8 +164,8 @@ struct Fuzz: AsyncParsableCommand {
         lacks: claims.lacks))
     let expected = profiles.map(failures.failures)
     return KnownScenarios(
-      scenarios.compactMap { reducer.reduce($0).scenario },
-      passes: { Judge.judge($0, by: $1).verdict == .passed },
+      book.scenarios.compactMap { reducer.reduce($0).scenario }, faults: book.faults,
+      judge: { Judge.judge($0, by: $1) },
       isExpected: { scenario in
         expected.contains { $0.expected(scenario.id.description) != nil }
       })

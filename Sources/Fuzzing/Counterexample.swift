@@ -63,6 +63,9 @@ package struct FuzzReport: Sendable {
   package var counterexamples: [Counterexample] = []
   /// The causes that were found and that scenarios show, in the order of the pages.
   package var known: [KnownDifferenceGroup] = []
+  /// What each engine behaves as if by the known scenarios, in the order of the engines; nil where they
+  /// show no fault.
+  package var diagnoses: [Diagnosis?] = []
   /// Whether a signal ended the run.
   package var isInterrupted = false
 }

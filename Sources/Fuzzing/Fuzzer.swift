@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Looks for scripts that two engines carry out differently, or one engine against a property.
 package struct Fuzzer: Sendable {
@@ -55,7 +56,9 @@ package struct Fuzzer: Sendable {
   package func run() async throws -> FuzzReport {
     var report = FuzzReport(profiles: engines.map(\.profile), seed: seed)
     var round = Round(0..<Self.rounds.lowerBound, until: deadline)
-    var counterexamples = CounterexampleCollector(known: try await knownCauses(round))
+    let known = try await knownCauses(round)
+    report.diagnoses = known.diagnoses
+    var counterexamples = CounterexampleCollector(known: known.causes)
     while !Task.isCancelled, !round.isOver {
       if case .scripts(let count) = effort { round.end(at: count) }
       guard !round.range.isEmpty else { break }
@@ -158,15 +161,23 @@ package struct Fuzzer: Sendable {
     }
   }
 
-  /// Puts the known scenarios to two engines, and returns the causes of what does not pass.
-  private func knownCauses(_ round: Round) async throws -> [DifferenceGroup: KnownDifferenceGroup] {
-    guard engines.count == 2 else { return [:] }
+  /// Puts the known scenarios to two engines, and returns the causes of what does not pass, and what
+  /// each engine behaves as if.
+  private func knownCauses(
+    _ round: Round
+  ) async throws -> (causes: [DifferenceGroup: KnownDifferenceGroup], diagnoses: [Diagnosis?]) {
+    guard engines.count == 2 else { return ([:], []) }
     var causes: [DifferenceGroup: KnownDifferenceGroup] = [:]
+    var (first, second): ([ScenarioResult], [ScenarioResult]) = ([], [])
     var looks = CounterexampleCollector()
     let trial = trial(0)
     for scenario in known.scenarios where !Task.isCancelled && !round.isOver {
-      guard case .different(let found) = try await trial.outcome(of: scenario.script, upTo: 1),
-        !known.passes(scenario, found.replies.0) || !known.passes(scenario, found.replies.1),
+      let replies = try await trial.replies(to: scenario.script)
+      let (one, other) = (known.judge(scenario, replies.0), known.judge(scenario, replies.1))
+      first.append(one)
+      second.append(other)
+      guard one.verdict != .passed || other.verdict != .passed,
+        case .different(let found) = trial.outcome(of: scenario.script, replies),
         looks.isNew(found, limit: Self.alike),
         let counterexample = try await counterexample(of: found, script: 0, trial, round)?.found
       else { continue }
@@ -177,7 +188,7 @@ package struct Fuzzer: Sendable {
           counterexample: counterexample, scenarios: [], isExpected: false)
       ].add(scenario, isExpected: isExpected)
     }
-    return causes
+    return (causes, [first, second].map { Diagnosis(of: $0, by: known.faults) })
   }
 
   /// Shrinks a difference, unless an engine does not repeat what it did; returns nil for an error that

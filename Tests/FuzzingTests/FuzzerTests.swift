@@ -51,10 +51,10 @@ import Testing
       scenario.script.steps.contains { $0.name == "hidden" }
     }
     let all = try await run(LocalEngine(), FaultyEngine.ignoresHidden, count: 700)
+    let faults = try await FuzzPageTests.spec.faults
     for isExpected in [false, true] {
       let scenarios = KnownScenarios(
-        hidden, passes: { Judge.judge($0, by: $1).verdict == .passed },
-        isExpected: { _ in isExpected })
+        hidden, faults: faults, judge: { Judge.judge($0, by: $1) }, isExpected: { _ in isExpected })
       let report = try await Fuzzer(
         [LocalEngine(), FaultyEngine.ignoresHidden], seed: 1, effort: .scripts(700), width: 2,
         known: scenarios
@@ -65,6 +65,8 @@ import Testing
       #expect(report.known.allSatisfy { $0.isExpected == isExpected })
       let page = FuzzPage(report, clauses: ClauseFinder([])).markdown
       #expect(page.contains("Scenarios show these causes besides:") == !isExpected)
+      #expect(
+        page.contains("\n- The property isHidden is ignored, the likely cause in ") == !isExpected)
       #expect(page.contains(" of expected failures left out") == isExpected)
     }
   }

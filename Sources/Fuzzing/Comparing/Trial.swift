@@ -37,10 +37,7 @@ package struct Trial: Sendable {
   /// - Parameter variants: the maximum number of variants of the property that are tried, until one differs.
   func outcome(of script: Script, upTo variants: Int) async throws -> Outcome {
     guard let property else {
-      // Both work at the same time only if they are processes, which the runner's width sees to.
-      let one = try await engines.0.perform(script)
-      let other = try await engines.1.perform(script)
-      return outcome(script, script, one, other, original: other)
+      return outcome(of: script, try await replies(to: script))
     }
     let changed = property.variants(of: script, upTo: variants)
     guard !changed.isEmpty else { return .notCompared }
@@ -53,6 +50,18 @@ package struct Trial: Sendable {
       if case .different = outcome { return outcome }
     }
     return outcome
+  }
+
+  /// Returns the replies of both engines to a script.
+  func replies(to script: Script) async throws -> (Reply, Reply) {
+    // Both work at the same time only if they are processes, which the runner's width sees to.
+    let one = try await engines.0.perform(script)
+    return (one, try await engines.1.perform(script))
+  }
+
+  /// Compares the replies of two engines.
+  func outcome(of script: Script, _ replies: (Reply, Reply)) -> Outcome {
+    outcome(script, script, replies.0, replies.1, original: replies.1)
   }
 
   private func outcome(

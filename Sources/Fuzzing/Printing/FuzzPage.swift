@@ -53,16 +53,35 @@ package struct FuzzPage {
     return words.joined(separator: ", ") + "."
   }
 
-  /// The causes that scenarios show, each with some of these.
+  /// The causes that scenarios show, each with some of these; those of one fault once.
   private var known: [String] {
     let causes = report.known.filter { !$0.isExpected }
     guard !causes.isEmpty else { return [] }
-    let lines = causes.map { cause in
-      let ids = cause.scenarios.prefix(Self.listedScenarios).map { "`\($0.id)`" }
-      let more = cause.scenarios.count > ids.count ? " …" : ""
-      return "- \(title(cause.counterexample)): \(ids.joined(separator: ", "))\(more)"
+    var scenarios: [String: [String]] = [:]
+    let titles = causes.map { cause in
+      let ids = cause.scenarios.map { $0.id.description }
+      let title = fault(behind: Set(ids)) ?? title(cause.counterexample)
+      scenarios[title, default: []] += ids
+      return title
+    }
+    let lines = titles.unique.map { title in
+      let all = scenarios[title, default: []].unique
+      let ids = all.prefix(Self.listedScenarios).map { "`\($0)`" }
+      let more = all.count > ids.count ? " …" : ""
+      return "- \(title): \(ids.joined(separator: ", "))\(more)"
     }
     return ["Scenarios show these causes besides:", lines.joined(separator: "\n")]
+  }
+
+  /// Returns the name of the sure fault of an engine that explains all of some scenarios, as `conform run`
+  /// has it.
+  private func fault(behind scenarios: Set<String>) -> String? {
+    for (profile, diagnosis) in zip(report.profiles, report.diagnoses) {
+      let match = diagnosis?.matches.first { !$0.isWeak && scenarios.isSubset(of: $0.explained) }
+      guard let match else { continue }
+      return MarkdownText.plain("\(match.name), the likely cause in \(profile.name)")
+    }
+    return nil
   }
 
   private func title(_ counterexample: Counterexample) -> String {
