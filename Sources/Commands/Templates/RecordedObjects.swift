@@ -1,7 +1,7 @@
 import Conformance
 
 /// The calls that objects of the stage got during one step.
-@MainActor final class CallLog {
+final class CallLog {
   private var calls: [Trace.Call] = []
 
   /// Adds a call.
@@ -17,7 +17,7 @@ import Conformance
 }
 
 /// What a script knows of one object: its name, and what it overrides.
-@MainActor final class Role {
+final class Role {
   private let name: String
   private let log: CallLog
   /// What an overridden `next` returns, `.some(nil)` for nil; nil where it is not overridden.

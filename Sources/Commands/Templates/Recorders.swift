@@ -3,7 +3,7 @@
 import Conformance
 
 /// `View` of the framework.
-@MainActor final class RecordedView: View, Recorded {
+final class RecordedView: View, Recorded {
   let role: Role
 
   init(_ role: Role) { self.role = role }
@@ -20,7 +20,7 @@ import Conformance
 }
 
 /// `Window` of the framework.
-@MainActor final class RecordedWindow: Window, Recorded {
+final class RecordedWindow: Window, Recorded {
   let role: Role
 
   init(_ role: Role) { self.role = role }
