@@ -57,7 +57,11 @@ extension FeaturePart: RawRepresentable, CaseIterable, WireValue {
     /// is most like it.
     public init(stringLiteral word: String) {
       guard let part = FeaturePart(rawValue: word) else {
-        let near = Spelling.suggestion(for: word, among: Self.allCases.lazy.map(\.rawValue))
+        let words = Self.allCases.lazy.map(\.rawValue)
+        // The name may be that of a form of another field: `change makeKey`, not `do makeKey`.
+        let near =
+          Spelling.suggestion(for: word, among: words)
+          ?? words.first { $0.split(separator: " ").last == word.split(separator: " ").last }
         preconditionFailure(
           "no part of a feature is \(word.quoted)"
             + (near.map { "; did you mean \($0.quoted)?" } ?? ""))
