@@ -148,7 +148,7 @@ struct EngineRuns: Sendable {
   ///
   /// A file that is written is to know all that is flaky, so there are more rounds while they find some.
   ///
-  /// - Parameter quiet: How many rounds in a row found nothing more that is flaky.
+  /// - Parameter quiet: How many rounds in a row found nothing more that is flaky, or that fails.
   private func repetition(
     of column: EngineResults, _ round: Int, after quiet: Int = 0
   ) -> Rerun? {
@@ -172,9 +172,7 @@ struct EngineRuns: Sendable {
         try await again.results(of: known, with: runner(engine, jobs, asksWhy: false))
       }
       guard let next else { return column }
-      let isQuiet =
-        next.results.count(where: \.isFlaky) == known.results.count(where: \.isFlaky)
-      quiet = isQuiet ? quiet + 1 : 0
+      quiet = next.unsteadiness == known.unsteadiness ? quiet + 1 : 0
       column = next
       round += 1
     }
@@ -210,5 +208,12 @@ struct EngineRuns: Sendable {
 
   private func rerunArguments(_ choice: EngineChoice) -> [String] {
     Checkout.runningProgram + ["--engine", choice.argument] + command.spec.arguments
+  }
+}
+
+extension EngineResults {
+  /// The numbers of results that are flaky and that fail, which grow with the reruns that are merged.
+  fileprivate var unsteadiness: [Int] {
+    [results.count(where: \.isFlaky), results.count(where: \.isFailure)]
   }
 }

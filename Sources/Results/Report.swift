@@ -74,14 +74,16 @@ package struct EngineResults: Hashable, Sendable {
   }
 
   /// Returns the results with those of scenarios that were asked again; a scenario that deviated one
-  /// time only is flaky, and has the verdict of that time.
+  /// time only is flaky, and has the verdict of that time. One that deviates from a SHOULD and another
+  /// time fails, or errs, counts as failing.
   package func mergingReruns(of again: EngineResults) -> EngineResults {
     let others = Dictionary(firstOf: again.results.map { ($0.id, $0) })
     var engine = self
     engine.results = results.map { first in
-      guard let other = others[first.id], first.otherVerdict == nil,
-        first.verdict.isUnsuccessful != other.verdict.isUnsuccessful
-      else { return first }
+      guard let other = others[first.id], first.otherVerdict == nil else { return first }
+      guard first.verdict.isUnsuccessful != other.verdict.isUnsuccessful else {
+        return other.isFailure && !first.isFailure ? other : first
+      }
       var (deviation, end) = first.verdict.isUnsuccessful ? (first, other) : (other, first)
       deviation.otherVerdict = end.verdict.name
       return deviation

@@ -68,6 +68,19 @@ import Testing
     #expect(both == first)
   }
 
+  @Test("A scenario that deviates one time and errs another counts as erring, in either order")
+  func deviates() {
+    let deviated = Verdict.deviated(Verdict.failedWith("B").differences)
+    let errored = Verdict.errored(message: "e")
+    let first = column([1: deviated, 2: errored, 3: deviated])
+    let both = first.mergingReruns(of: column([1: errored, 2: deviated, 3: deviated]))
+    let verdicts = both.results.map(\.verdict)
+    #expect(verdicts == [errored, errored, deviated])
+    let flaky = both.results.filter { $0.isFlaky }
+    #expect(flaky.isEmpty)
+    #expect(both.tally[.errored] == 2 && both.tally[.deviated] == 1)
+  }
+
   @Test("Everything is rerun where that is wanted, also what passed or was skipped")
   func everything() async throws {
     let first = column([1: .passed, 2: .failedWith("B"), 3: .skipped(reason: "", url: nil)])
