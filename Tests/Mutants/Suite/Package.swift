@@ -14,12 +14,14 @@ let package = Package(
     .target(name: "Conformance", path: "Modules/Conformance"),
     .target(name: "Platform", path: "Modules/Platform"),
     .target(name: "Responders", path: "Responders"),
+    .target(name: "Scenes", dependencies: ["Conformance"], path: "Modules/Scenes"),
     .target(name: "Results", dependencies: ["Conformance"], path: "Modules/Results"),
     .target(
       name: "SpecReading", dependencies: ["CCMark", "Conformance", "Platform", "Results"],
       path: "Modules/SpecReading"),
     .target(
-      name: "Engines", dependencies: ["Conformance", "Responders"], path: "Modules/Engines",
+      name: "Engines", dependencies: ["Conformance", "Responders", "Scenes"],
+      path: "Modules/Engines",
       exclude: ["Process"]),
     .target(name: "Running", dependencies: ["Conformance", "Results"], path: "Modules/Running"),
     .executableTarget(
