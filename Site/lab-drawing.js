@@ -72,8 +72,9 @@ lab.Drawing = class {
     if (kinds.isRecognizer(row)) {
       const isFired = view.isDelivered && view.delivery.calls.some(({ receiver, message }) =>
         receiver === row.name && message.startsWith("action in state"));
+      // A recognizer without touches is possible, too.
       const state = view.states.get(row.name);
-      return [isFired ? "fired" : state === "possible" ? "" : state];
+      return isFired ? ["fired"] : state === "possible" ? [] : [state];
     }
     return [
       view.highlighted.includes(row.name) && "pressed", view.wasHit && view.hit === row.name && "lit",
