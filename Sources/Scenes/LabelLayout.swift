@@ -187,9 +187,12 @@ struct ChipLayout {
 }
 
 extension String {
-  /// An estimate of the width of the drawn name, which is truncated to 18 characters.
+  /// The maximum number of characters of a name in a drawing.
+  package static let maximumLabelLength = 18
+
+  /// An estimate of the width of the drawn name, which is truncated.
   package var labelWidth: Double {
-    let limit = 18
+    let limit = Self.maximumLabelLength
     let width = unicodeScalars.prefix(limit).reduce(0) { $0 + ($1.isASCII ? 6.4 : 11) }
     guard utf8.count > limit, unicodeScalars.count > limit else { return width }
     // An ellipsis takes the place of the last one.

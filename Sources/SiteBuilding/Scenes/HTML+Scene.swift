@@ -39,9 +39,9 @@ extension HTML {
 }
 
 extension String {
-  /// The name as drawings show it: truncated to 18 characters, with visible control characters.
+  /// The name as drawings show it: truncated, with visible control characters.
   var shortLabel: String {
-    let limit = 18
+    let limit = Self.maximumLabelLength
     return utf8.count <= limit ? withVisibleControls : visible(upTo: limit - 1)
   }
 }
