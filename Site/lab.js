@@ -39,7 +39,7 @@
   const others = [new lab.Log(shared), new lab.Tree(shared), new lab.Inspector(shared)];
   const parts = [bar, stagePart, shared.expected, now, ...others];
   const skip = document.querySelector("a.skip");
-  let writing, opening;
+  let writing, opening, known;
 
   shared.openEmpty = () => openReady("empty");
   skip.textContent = say("labSkip");
@@ -80,7 +80,10 @@
   }
 
   /** Opens what the address names. */
-  async function follow() { await openLink(await lab.address.read(location.hash)); }
+  async function follow() {
+    known = location.href;
+    await openLink(await lab.address.read(location.hash));
+  }
 
   /** Opens what a link names; where that is nothing, says so, and offers an empty stage. */
   async function openLink({ isBroken, ready, scenario, challenge, state, row, isTask, expected }) {
@@ -132,7 +135,10 @@
     writing = setTimeout(async () => {
       const url = Object.assign(new URL(location.href), { hash: await shared.hash() });
       if (!shared.source.scenario) url.searchParams.delete("page");
+      // The event for a link that was just followed has yet to come, which opens the link.
+      if (location.href !== known) return;
       conform.attempt(() => history.replaceState(history.state, "", url));
+      known = location.href;
     }, 200);
   }
 

@@ -275,6 +275,23 @@ def test_a_broken_link_opens_a_ready_stage(lab, browser):
     assert browser.console_messages() == []
 
 
+def test_a_link_that_is_followed_is_not_replaced_before_it_opens(lab, browser):
+    open_lab(browser, lab)
+    # The link is followed when the lab is about to write the address of what it shows.
+    browser.run(
+        """const { setTimeout } = globalThis;
+        const choice = document.querySelector(".lab-bar select");
+        globalThis.setTimeout = (run, after) => setTimeout(() => {
+          if (after === 200) location.hash = "form";
+          run();
+        }, after);
+        choice.value = "overlapping";
+        choice.dispatchEvent(new Event("change"));""")
+    browser.wait("document.querySelectorAll('[data-key=field]').length > 0")
+    assert browser.run("return location.hash") == "#form"
+    assert browser.console_messages() == []
+
+
 def test_a_link_that_takes_too_long_is_refused_while_the_page_answers(
         lab, browser, record_property):
     open_lab(browser, lab)
