@@ -74,11 +74,11 @@ extension Translation {
     return TranslationTally(language: language, rows: rows + [named].compactMap(\.self))
   }
 
-  /// Notes on missing and outdated sections, which are no mistakes.
+  /// Notes on missing and outdated sections, and on missing names, which are no mistakes.
   package var notes: [Diagnostic] {
     let pages = Dictionary(grouping: sections, by: \.page)
     let found = self.pages.flatMap { notes(of: $0, pages[$0.name] ?? []) }
-    return found + orphanedEntries.map(note)
+    return found + orphanedEntries.map(note) + (names?.missing ?? []).map { note(missing: $0) }
   }
 
   private func notes(of page: Page, _ sections: [Section]) -> [Diagnostic] {
@@ -88,10 +88,17 @@ extension Translation {
         Diagnostic(
           SourceLocation(file: first.original.file, line: 1),
           "the page is not translated (\(language))",
-          hint: "write \(file(of: page.name)), then \(Self.stamp) \(page.name)")
+          hint: "write \(file("\(page.name).md")), then \(Self.stamp) \(page.name)")
       ]
     }
     return sections.compactMap(note)
+  }
+
+  private func note(missing name: String) -> Diagnostic {
+    let file = file(TranslatedNames.file)
+    return Diagnostic(
+      SourceLocation(file: file, line: 1), "`\(name)` has no name (\(language))",
+      hint: "add a line: \(name) = …")
   }
 
   private func note(_ section: Section) -> Diagnostic? {
@@ -101,7 +108,7 @@ extension Translation {
     case .missing:
       return Diagnostic(
         section.original, "`\(section.name)` is not translated (\(language))",
-        hint: "add it to \(file(of: section.page)), then \(Self.stamp) '\(section.name)'")
+        hint: "add it to \(file("\(section.page).md")), then \(Self.stamp) '\(section.name)'")
     case .outdated where section.recorded == nil:
       return Diagnostic(
         section.original, "`\(section.name)` was never compared with its translation at \(place)",
@@ -120,8 +127,8 @@ extension Translation {
       entry.location, "there is no section `\(entry.name)` any more", hint: "remove the line")
   }
 
-  private func file(of page: String) -> String {
-    record.dropLast(TranslationRecord.file.count) + "\(page).md"
+  private func file(_ name: String) -> String {
+    record.dropLast(TranslationRecord.file.count) + name
   }
 
   private static let stamp = "conform translations --stamp"

@@ -41,6 +41,24 @@ struct TranslatedNamesTests {
     #expect(names.missing == ["HIT-2/two-fingers"])
   }
 
+  @Test("Every scenario and every fault without a name is noted")
+  func missing() {
+    var translation = TestTranslation.read(TestTranslation.korean).translation
+    let others = translation.notes.count
+    translation.names = names("branch = 가지\nThe step {} has no effect = {} 단계가 효과가 없다\n")
+    #expect(
+      translation.notes.dropFirst(others).map(\.description) == [
+        """
+        Spec/ko/names.txt:1:1: `HIT-2/two-fingers` has no name (ko)
+          hint: add a line: HIT-2/two-fingers = …
+        """,
+        """
+        Spec/ko/names.txt:1:1: `A tap never ends` has no name (ko)
+          hint: add a line: A tap never ends = …
+        """,
+      ])
+  }
+
   @Test("Every mistake is reported with its line and a remedy")
   func mistakes() {
     let names = names(
