@@ -235,10 +235,14 @@ private struct FaultChoice {
   /// How many rows about the same subjects may be left without a sure cause, for each that a sure fault
   /// explains.
   private static let maximumUnexplained = 2
+  /// How many times as many rows a fault must fit, as a sure one explains, to cast doubt on it.
+  private static let wider = 1.5
 
   /// The faults chosen, the one that explains most first.
   private(set) var chosen: [Candidate] = []
   private var candidates: [Candidate] = []
+  /// The rows that differ as with each fault of which nearly all do, also where others refute it.
+  private var fitting: [Set<Int>] = []
   private var explained: Set<Int> = []
   /// The rows of the fingerprints of sure choices.
   private var touched: Set<Int> = []
@@ -249,6 +253,9 @@ private struct FaultChoice {
       let rows = verdicts.rows(of: fault)
       let own = verdicts.ownRows(of: fault)
       guard !rows.hits.isEmpty else { continue }
+      if Double(rows.hits.count) >= Self.highPrecision * Double(rows.count) {
+        fitting.append(rows.hits)
+      }
       // A fault is out if rows of its own clauses pass, and none differs so.
       guard !rows.hits.isDisjoint(with: own) || rows.misses.isDisjoint(with: own) else { continue }
       if let place = places[rows] {
@@ -276,7 +283,7 @@ private struct FaultChoice {
       chosen.append(candidate)
     }
     dropRepeated()
-    doubtWhereMuchIsUnexplained(verdicts)
+    doubtParts(verdicts)
     sort()
   }
 
@@ -331,17 +338,21 @@ private struct FaultChoice {
     }
   }
 
-  /// Leaves no cause sure that explains little of what fails about its subjects, where no other sure one
-  /// touches the rest: it may be a part of something wider that the catalogue does not have.
-  private mutating func doubtWhereMuchIsUnexplained(_ verdicts: JudgedVerdicts) {
-    let known = chosen.filter(\.isSure).reduce(into: Set<Int>()) {
-      $0.formUnion($1.rows.hits)
-      $0.formUnion($1.rows.others)
-    }
+  /// Leaves no cause sure that is probably a part of something wider that the catalogue does not have:
+  /// because a fault that is no cause fits what it explains and much more, or because it explains little
+  /// of what fails about its subjects, where no other sure one touches the rest.
+  private mutating func doubtParts(_ verdicts: JudgedVerdicts) {
+    let sure = chosen.filter(\.isSure)
+    let explained = sure.reduce(into: Set<Int>()) { $0.formUnion($1.rows.hits) }
+    let touched = sure.reduce(into: explained) { $0.formUnion($1.rows.others) }
+    let wider = fitting.filter { !$0.isSubset(of: explained) }
     for (index, candidate) in chosen.enumerated() where candidate.isSure {
       let hits = candidate.rows.hits
-      let rest = verdicts.failures(near: hits).subtracting(known)
-      chosen[index].isSure = rest.count <= Self.maximumUnexplained * hits.count
+      let rest = verdicts.failures(near: hits).subtracting(touched)
+      let isPart = wider.contains {
+        Double($0.count) >= Self.wider * Double(hits.count) && $0.isSuperset(of: hits)
+      }
+      chosen[index].isSure = !isPart && rest.count <= Self.maximumUnexplained * hits.count
     }
   }
 

@@ -149,6 +149,31 @@ struct DiagnosisTests {
     #expect(isSure("ABC", one, beside: (1...70).map { "TOUCH-\($0)/a" }) == [true])
   }
 
+  @Test("A fault is doubtful where another that is no cause fits its rows and half as many more")
+  func partOfSomethingWider() {
+    let one = fault("one", "abcdef")
+    // Rows of other subjects fail as with the wider fault, which a row of its own clauses refutes.
+    let elsewhere = (1...3).map { "TOUCH-\($0)/a" }
+    let results =
+      results("ABCDEFg")
+      + elsewhere.map {
+        ScenarioResult(
+          id: $0, page: "Spec/a.md", line: 5, verdict: .errored(message: "out of range"))
+      }
+    let areSure = { (count: Int, more: [Fault]) in
+      var wide = fault("wide", "abcdefg", clauses: ["HIT-1"])
+      wide.rows += elsewhere.prefix(count).map { Fault.Row(id: $0, keys: erring) }
+      return Diagnosis(of: results, by: [one, wide] + more)?.matches.filter { !$0.isWeak }
+        .map(\.name)
+    }
+    #expect(areSure(3, []) == [])
+    #expect(areSure(2, []) == ["one"])
+    // What sure causes explain altogether is nothing wider.
+    var two = fault("two", "")
+    two.rows = elsewhere.map { Fault.Row(id: $0, keys: erring) }
+    #expect(areSure(3, [two]) == ["one", "two"])
+  }
+
   @Test("One row that passes makes a fault doubtful whose name says never or always")
   func universal() {
     let names = [
