@@ -33,7 +33,7 @@ struct Program {
         try UnlistedFaults(
           PlantedEngine(book.scenarios), book.faults,
           mutants(in: list).filter { $0.rule == arguments[0] },
-          sentences(in: statements)
+          sentences(in: statements), isDetailed: arguments[0] == "unlisted"
         ).measure(arguments[1], seed: arguments[2])
       case "run": try await run(.all)
       case "faults": try await run(.faults)

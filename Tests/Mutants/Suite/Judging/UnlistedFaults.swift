@@ -9,6 +9,8 @@ struct UnlistedFaults {
   private let faults: [Mutant]
   /// The sentences of the catalogue that hold of each fault, and those that hold in part.
   private let statements: [String: (true: Set<String>, half: Set<String>)]
+  /// Whether what is said of each engine is printed too.
+  private let isDetailed: Bool
 
   /// How many of the causes that diagnoses named hold, and how many rows they explain.
   private struct Tally {
@@ -24,12 +26,13 @@ struct UnlistedFaults {
 
   init(
     _ engine: PlantedEngine, _ catalogue: [Fault], _ faults: [Mutant],
-    _ statements: [String: (true: Set<String>, half: Set<String>)]
+    _ statements: [String: (true: Set<String>, half: Set<String>)], isDetailed: Bool
   ) throws {
     self.engine = engine
     self.catalogue = catalogue
     self.faults = faults
     self.statements = statements
+    self.isDetailed = isDetailed
     let names = Set(catalogue.map(\.name))
     for (fault, known) in statements {
       if let name = known.true.union(known.half).first(where: { !names.contains($0) }) {
@@ -81,16 +84,18 @@ struct UnlistedFaults {
         truly.formUnion(match.explained)
       } else if match.faults.contains(where: isHalf) {
         tally.sure.half += 1
-        print("  half: \(place)")
+        detail("  half: \(place)")
       } else {
         tally.sure.false += 1
-        print("  false: \(place)")
+        detail("  false: \(place)")
       }
     }
     tally.rows.explained += explained.count
     tally.rows.truly += truly.count
-    print("  \(names): \(failures) rows, \(explained.count) explained")
+    detail("  \(names): \(failures) rows, \(explained.count) explained")
   }
+
+  private func detail(_ line: String) { if isDetailed { print(line) } }
 
   private func words(_ tally: Tally) -> String {
     let (sure, weak) = (tally.sure, tally.weak)
