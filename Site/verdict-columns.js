@@ -51,14 +51,14 @@ const addToTable = (table, scenarios, engine, number) => {
   }
   for (const scenario of scenarios) {
     const { row, verdict, verdict: { outcome } } = scenario;
-    const mark = style === "engine" ? conform.mark(outcome)
-      : make("span", { class: conform.mark(outcome).className },
-        make("span", { class: "spoken" }, `${conform.visible(engine.name)} ${conform.outcomeWord(outcome)}`));
+    const mark = conform.mark(outcome);
+    const isShort = style === "mark";
     const isSteps = row === table;
     const first = isSteps ? table.tBodies[0].rows[0] : row;
     first.append(make("td", {
-      class: `${style} own`, rowspan: isSteps ? table.tBodies[0].querySelectorAll("tr:not(.findings)").length : null,
-    }, mark));
+      class: isShort ? `mark own ${mark.className}` : "engine own",
+      rowspan: isSteps ? table.tBodies[0].querySelectorAll("tr:not(.findings)").length : null,
+    }, isShort ? make("span", { class: "spoken" }, conform.foreign(engine.name), " ", mark.textContent) : mark));
     if (conform.isWrong(outcome)) explain(scenario, engine, number, verdict);
   }
   table.dataset.before ??= table.dataset.outcomes ?? "";

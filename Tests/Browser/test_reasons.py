@@ -185,7 +185,7 @@ def test_failing_engines_come_first_and_known_failures_have_their_sign(browser, 
     assert browser.run(
         """return document.querySelector("#HIT-9 ~ .rollup li").textContent""").startswith("SE")
     sign = """return getComputedStyle(document.querySelector(arguments[0]), "::before").content"""
-    assert "~" in browser.run(sign, "tr[id='HIT-9/branch'] td.mark .known")
+    assert "~" in browser.run(sign, "tr[id='HIT-9/branch'] td.mark.known")
     assert "~" in browser.run(sign, ".legend .known")
     assert shown(browser, ".legend li") == ["passed", "failed as expected", "skipped"]
     browser.open(engines, "matrix.html")

@@ -53,15 +53,13 @@ extension HTML {
     element("span", .class("spoken")) { $0.append(foreign: engine.name) }
   }
 
-  /// Appends the mark for an outcome, with the engine and the word for assistive technology.
-  mutating func appendMark(
+  /// Appends what a mark says to assistive technology: the engine, and the word for its outcome.
+  mutating func appendSpoken(
     _ outcome: Outcome, of engine: EngineProfile, _ strings: LocalizedStrings
   ) {
-    element("span", .class(outcome.styleClass)) { html in
-      html.element("span", .class("spoken")) { spoken in
-        spoken.append(foreign: engine.name)
-        spoken.append(text: " \(strings[StringKey(outcome)])")
-      }
+    element("span", .class("spoken")) { spoken in
+      spoken.append(foreign: engine.name)
+      spoken.append(text: " \(strings[StringKey(outcome)])")
     }
   }
 }

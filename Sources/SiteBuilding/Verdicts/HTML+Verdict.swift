@@ -100,8 +100,9 @@ extension HTML {
     let span = rows.map { Attribute.number("rowspan", $0) }
     for (engine, result) in site.results.results(on: id).enumerated() {
       if site.labels.areSeveral {
-        line("td", .class("mark"), span, own) {
-          $0.appendMark(Outcome(result), of: site.labels.engines[engine], site.strings)
+        let outcome = Outcome(result)
+        line("td", .class("mark \(outcome.styleClass)"), span, own) {
+          $0.appendSpoken(outcome, of: site.labels.engines[engine], site.strings)
         }
       } else {
         line("td", .class("engine"), span, own) { $0.append(result, site.strings) }
