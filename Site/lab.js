@@ -39,7 +39,7 @@
   const others = [new lab.Log(shared), new lab.Tree(shared), new lab.Inspector(shared)];
   const parts = [bar, stagePart, shared.expected, now, ...others];
   const skip = document.querySelector("a.skip");
-  let writing, opening, known;
+  let writing, opening, handled;
 
   shared.openEmpty = () => openReady("empty");
   skip.textContent = say("labSkip");
@@ -81,7 +81,7 @@
 
   /** Opens what the address names. */
   async function follow() {
-    known = location.href;
+    handled = location.href;
     await openLink(await lab.address.read(location.hash));
   }
 
@@ -136,9 +136,9 @@
       const url = Object.assign(new URL(location.href), { hash: await shared.hash() });
       if (!shared.source.scenario) url.searchParams.delete("page");
       // The event for a link that was just followed has yet to come, which opens the link.
-      if (location.href !== known) return;
+      if (location.href !== handled) return;
       conform.attempt(() => history.replaceState(history.state, "", url));
-      known = location.href;
+      handled = location.href;
     }, 200);
   }
 

@@ -52,13 +52,13 @@ const addToTable = (table, scenarios, engine, number) => {
   for (const scenario of scenarios) {
     const { row, verdict, verdict: { outcome } } = scenario;
     const mark = conform.mark(outcome);
-    const isShort = style === "mark";
     const isSteps = row === table;
     const first = isSteps ? table.tBodies[0].rows[0] : row;
     first.append(make("td", {
-      class: isShort ? `mark own ${mark.className}` : "engine own",
+      class: style === "mark" ? `mark own ${mark.className}` : "engine own",
       rowspan: isSteps ? table.tBodies[0].querySelectorAll("tr:not(.findings)").length : null,
-    }, isShort ? make("span", { class: "spoken" }, conform.foreign(engine.name), " ", mark.textContent) : mark));
+    }, style === "engine" ? mark
+      : make("span", { class: "spoken" }, conform.foreign(engine.name), " ", mark.textContent)));
     if (conform.isWrong(outcome)) explain(scenario, engine, number, verdict);
   }
   table.dataset.before ??= table.dataset.outcomes ?? "";

@@ -95,10 +95,9 @@ extension Translation {
   }
 
   private func note(missing name: String) -> Diagnostic {
-    let file = file(TranslatedNames.file)
-    return Diagnostic(
-      SourceLocation(file: file, line: 1), "`\(name)` has no name (\(language))",
-      hint: "add a line: \(name) = …")
+    Diagnostic(
+      SourceLocation(file: file(TranslatedNames.file), line: 1),
+      "`\(name)` has no name (\(language))", hint: "add a line: \(name) = …")
   }
 
   private func note(_ section: Section) -> Diagnostic? {
