@@ -96,7 +96,7 @@ extension OriginalPage {
 struct TranslationSection: Sendable {
   /// The level of the heading, from 1 to 6.
   let level: Int
-  /// The plain text of the heading.
+  /// The plain text of the heading, without its anchor.
   let text: String
   /// The line of the heading, from 1.
   let line: Int
@@ -105,8 +105,24 @@ struct TranslationSection: Sendable {
   /// The line after the section.
   let end: Int
 
+  /// The anchor of the original's heading, which is behind the text, or the id of the clause; nil if it
+  /// has none: `## 낱말 {#words}`, `## HIT-9 숨겨진 뷰는 …`.
+  var anchor: String? { clause ?? explicitAnchor }
+  private let explicitAnchor: String?
+
   /// The id of the clause that the heading begins; nil if it begins none.
   var clause: String? { level > 1 ? ClauseHeading(text)?.id : nil }
+
+  private init(
+    _ level: Int, _ text: String, line: Int, parts: ArraySlice<MarkdownBlock>, end: Int
+  ) {
+    let match =
+      text.hasSuffix("}") ? text.wholeMatch(of: #/(?<text>.*\S)\s*\{#(?<anchor>[^\s{}]+)\}/#) : nil
+    self.level = level
+    self.text = match.map { String($0.text) } ?? text
+    explicitAnchor = match.map { String($0.anchor) }
+    (self.line, self.parts, self.end) = (line, parts, end)
+  }
 
   /// Splits a page at its headings; the preamble is above the first one.
   static func sections(
@@ -116,9 +132,9 @@ struct TranslationSection: Sendable {
     let sections = headings.enumerated().compactMap { position, start -> TranslationSection? in
       guard case .heading(let level, let text) = parts[start].content else { return nil }
       let next = position + 1 < headings.count ? headings[position + 1] : parts.endIndex
+      let end = next < parts.endIndex ? parts[next].line : source.count + 1
       return TranslationSection(
-        level: level, text: text, line: parts[start].line, parts: parts[(start + 1)..<next],
-        end: next < parts.endIndex ? parts[next].line : source.count + 1)
+        level, text, line: parts[start].line, parts: parts[(start + 1)..<next], end: end)
     }
     return (parts[..<(headings.first ?? parts.endIndex)], sections)
   }

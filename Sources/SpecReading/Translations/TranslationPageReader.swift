@@ -73,8 +73,7 @@ struct TranslationPageReader {
     for block in blocks { check(block) }
     let (preamble, sections) = TranslationSection.sections(of: blocks, in: source)
     self.sections = sections
-    partners =
-      SectionPairing(of: sections, with: original, recorded: recorded, into: &log).partners
+    partners = SectionPairing(of: sections, with: original, into: &log).partners
     result.links = blocks.flatMap(\.links)
     let summary = MarkdownBlock.summary(of: blocks)
     if !summary.isEmpty { result.page.summary = summary }

@@ -15,7 +15,7 @@ extension FuzzTarget {
 
         히트란 무엇인가.
 
-        ## 낱말
+        ## 낱말 {#words}
 
         *히트*는 뷰를 찾는다.
 

@@ -4,61 +4,46 @@ import Testing
 
 @Suite("Pairs of headings of a translation and its original")
 struct SectionPairingTests {
-  @Test("As few sections as possible are reported as out of order")
-  func order() {
-    let korean = """
-      # 히트
+  private static let original = "# T\n\n## A\n\n## B\n\n## C\n"
 
-      ## HIT-2 빗나갈 수 있다
-
-      Not tested: 모른다. (MAY)
-
-      ## 낱말
-
-      ## HIT-1 히트한다
-
-      (MUST)
-      """
-    #expect(
-      TestTranslation.read(korean).diagnostics == [
-        """
-        Spec/ko/hits.md:3:1: `HIT-2` is not where the original has it
-          hint: put the sections in the order of the original
-        """
-      ])
+  /// Reads a translation that was recorded when it was whole.
+  private func read(_ korean: String) throws -> (translation: Translation, diagnostics: [String]) {
+    let record = try TestTranslation.stamped(
+      "# ㅌ\n\n## ㄱ {#a}\n\n## ㄴ {#b}\n\n## ㄷ {#c}\n", of: Self.original)
+    return TestTranslation.read(korean, of: Self.original, record: record)
   }
 
-  @Test("A removed heading is reported if others could be mistaken for it")
-  func lost() throws {
-    let original = "# T\n\n## A\n\n## B\n\n## C\n"
-    let record = try TestTranslation.stamped("# ㅌ\n\n## ㄱ\n\n## ㄴ\n\n## ㄷ\n", of: original)
-    #expect(
-      TestTranslation.read("# ㅌ\n\n## ㄱ\n\n## ㄷ\n", of: original, record: record).diagnostics == [
-        """
-        Spec/ko/hits.md:3:1: 1 heading of this level is missing here or below, and nothing says \
-        which
-          hint: put back what was translated, or take its lines out of `originals.txt`
-        """
-      ])
-    let rest = record.split(separator: "\n").filter { !$0.hasPrefix("hits#b") }
-      .joined(separator: "\n")
-    let (translation, diagnostics) = TestTranslation.read(
-      "# ㅌ\n\n## ㄱ\n\n## ㄷ\n", of: original, record: rest)
+  @Test(
+    "A section is paired by its anchor, wherever it is, and a removed one is the missing one",
+    arguments: [
+      "# ㅌ\n\n## ㄱ {#a}\n\n## ㄷ {#c}\n", "# ㅌ\n\n### ㄷ{#c}\n\n# ㄱ   {#a}\n",
+    ])
+  func lost(_ korean: String) throws {
+    let (translation, diagnostics) = try read(korean)
     #expect(diagnostics == [])
     #expect(translation.sections.map(\.status) == [.current, .current, .missing, .current])
     #expect(
-      translation.pages[0].blocks.compactMap(\.heading).map { "\($0.anchor) \($0.text)" } == [
-        "t ㅌ", "a ㄱ", "b B", "c ㄷ",
-      ])
+      translation.pages[0].blocks.compactMap(\.heading).map {
+        "\($0.level) \($0.anchor) \($0.text)"
+      } == ["1 t ㅌ", "2 a ㄱ", "2 b B", "2 c ㄷ"])
   }
 
-  @Test("A section that is new on the original is the missing one")
-  func added() throws {
-    let korean = "# ㅌ\n\n## ㄱ\n\n## ㄷ\n"
-    let record = try TestTranslation.stamped(korean, of: "# T\n\n## A\n\n## C\n")
-    let (translation, diagnostics) = TestTranslation.read(
-      korean, of: "# T\n\n## A\n\n## B\n\n## C\n", record: record)
-    #expect(diagnostics == [])
-    #expect(translation.sections.map(\.status) == [.current, .current, .missing, .current])
+  @Test("The advice for a heading without an anchor is the next one of the original")
+  func advice() throws {
+    #expect(
+      try read("# ㅌ\n\n## ㄱ {#a}\n\n## ㄴ\n\n## ㄷ\n\n## ㄹ {d}\n").diagnostics == [
+        """
+        Spec/ko/hits.md:5:1: the heading `ㄴ` does not say which one of the original it translates
+          hint: write the original's anchor behind it, for example `ㄴ {#b}`
+        """,
+        """
+        Spec/ko/hits.md:7:1: the heading `ㄷ` does not say which one of the original it translates
+          hint: write the original's anchor behind it, for example `ㄷ {#c}`
+        """,
+        """
+        Spec/ko/hits.md:9:1: the heading `ㄹ {d}` does not say which one of the original it translates
+          hint: write the original's anchor behind it, for example `ㄹ {d} {#…}`
+        """,
+      ])
   }
 }

@@ -50,7 +50,7 @@ enum TestTranslation {
 
     히트란 무엇인가.
 
-    ## 낱말
+    ## 낱말 {#words}
 
     *히트*는 뷰를 찾는다.
 

@@ -32,22 +32,36 @@ struct TranslationDiagnosticTests {
       (
         "## HIT-2 빗", "## HIT-1 빗",
         """
-        Spec/ko/hits.md:13:1: clause HIT-1 is translated already in line 9
+        Spec/ko/hits.md:13:1: `HIT-1` is translated already in line 9
           hint: make the two sections one
         """
       ),
       (
-        "## 낱말", "## 더\n\n## 낱말",
+        "## 낱말 {#words}", "## 낱말",
         """
-        Spec/ko/hits.md:7:1: the original has no heading for `낱말`
-          hint: keep the original's headings, with as many `#`; those of clauses begin with their ids
+        Spec/ko/hits.md:5:1: the heading `낱말` does not say which one of the original it translates
+          hint: write the original's anchor behind it, for example `낱말 {#words}`
         """
       ),
       (
-        "## 낱말", "### 낱말",
+        "# 히트\n", "# 히트 {#hit}\n",
         """
-        Spec/ko/hits.md:5:1: the original has no heading for `낱말`
-          hint: keep the original's headings, with as many `#`; those of clauses begin with their ids
+        Spec/ko/hits.md:1:1: the original has no heading `#hit`
+          hint: did you mean `hits`?
+        """
+      ),
+      (
+        "{#words}", "{#terms-of-the-page}",
+        """
+        Spec/ko/hits.md:5:1: the original has no heading `#terms-of-the-page`
+          hint: the anchor is the original's heading in lower case, with hyphens
+        """
+      ),
+      (
+        "## HIT-2", "## 더 {#words}\n\n## HIT-2",
+        """
+        Spec/ko/hits.md:13:1: `words` is translated already in line 5
+          hint: make the two sections one
         """
       ),
       (

@@ -76,7 +76,7 @@ struct TranslationPageReaderTests {
     let korean = """
       # 출처
 
-      ## 더
+      ## 더 {#further}
 
       낱말.
 
@@ -231,7 +231,7 @@ struct TranslationPageReaderTests {
   @Test("Terms of the translated glossary are linked before their particles")
   func glossary() throws {
     let korean = [
-      "glossary": "# 용어집\n\n## 히트\n\n찾는다.\n\n## 리스폰더 체인\n\n길.\n",
+      "glossary": "# 용어집\n\n## 히트 {#hit}\n\n찾는다.\n\n## 리스폰더 체인 {#responder-chain}\n\n길.\n",
       "page": "# 쪽\n\n히트는 히트를, 리스폰더 체인에게는 히트맨.\n",
     ]
     let (translation, diagnostics) = TestTranslation.read(

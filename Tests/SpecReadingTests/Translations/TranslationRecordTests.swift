@@ -7,7 +7,7 @@ import Testing
 @Suite("Records of translated sections")
 struct TranslationRecordTests {
   private static let originals = ["a": "# A\n\nOne.\n\n## B\n\nTwo.\n", "c": "# C\n\nThree.\n"]
-  private static let korean = ["a": "# 가\n\n## 나\n", "c": "# 다\n"]
+  private static let korean = ["a": "# 가\n\n## 나 {#b}\n", "c": "# 다\n"]
   private static let all = """
     # Which originals this translation was made from, section by section.
     # Written by `conform translations --stamp`.
