@@ -6,10 +6,11 @@ package struct Explanation: Sendable {
   package var scenario: Scenario
   /// The runs, one per engine.
   package var runs: [EngineRun]
-  /// The index of the first step at which a trace differs from the first one; nil if there is none.
-  package var firstDivergence: Int?
+  /// The first difference of a trace from the first one, as far as clauses decide what happens and both
+  /// engines claim it; nil if there is none.
+  package var firstDivergence: TraceDifference?
 
-  package init(scenario: Scenario, runs: [EngineRun], firstDivergence: Int?) {
+  package init(scenario: Scenario, runs: [EngineRun], firstDivergence: TraceDifference?) {
     self.scenario = scenario
     self.runs = runs
     self.firstDivergence = firstDivergence

@@ -6,26 +6,18 @@ extension Explanation {
   package init(_ scenario: Scenario, runs: [EngineRun]) {
     self.init(
       scenario: scenario, runs: runs,
-      firstDivergence: Self.firstDivergence(
-        runs.compactMap(\.trace), steps: scenario.script.steps.count))
+      firstDivergence: Self.firstDivergence(of: runs, in: scenario.script))
   }
 
-  /// Returns the first step at which the traces differ.
-  private static func firstDivergence(_ traces: [Trace], steps: Int) -> Int? {
+  /// Returns the difference from the first trace that comes first.
+  private static func firstDivergence(of runs: [EngineRun], in script: Script) -> TraceDifference? {
     // A trace of another length cannot be compared; its verdict is errored.
-    let traces = traces.filter { $0.records.count == steps }
-    guard let first = traces.first else { return nil }
-    return first.records.indices.first { step in
-      traces.contains { !$0.records[step].agrees(with: first.records[step]) }
-    }
-  }
-}
-
-extension Trace.Record {
-  /// Returns whether both have the same calls, and answers that mean the same.
-  fileprivate func agrees(with other: Trace.Record) -> Bool {
-    guard let answer, let otherAnswer = other.answer else { return self == other }
-    return calls == other.calls && answer.agrees(with: otherAnswer)
+    let observed = runs.compactMap { run in run.trace.map { (features: run.profile.features, $0) } }
+      .filter { $1.records.count == script.steps.count }
+    guard let (features, first) = observed.first else { return nil }
+    return observed.dropFirst().compactMap { others, trace in
+      TraceComparer(Set(features).intersection(others)).difference(script, first, trace)
+    }.min { $0.step < $1.step }
   }
 }
 

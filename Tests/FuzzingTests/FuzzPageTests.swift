@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import Engines
 import Foundation
 import Running

@@ -96,7 +96,7 @@ import Testing
         .init(profile: other, verdict: .failed([.sample()]), trace: .sample()),
         .init(profile: other, verdict: .skipped(reason: "no touches", url: nil), trace: nil),
         .init(profile: other, verdict: .errored(message: "broke"), trace: nil),
-      ], firstDivergence: 2)
+      ], firstDivergence: Self.divergence(at: 2, .answer("hitTestView")))
     #expect(text.text([explanation]).output == (try fixture("explanation.txt")))
   }
 
@@ -115,8 +115,9 @@ import Testing
     "The first divergence is reported with the call that differs and its fingers",
     arguments: [
       (
+        "touchesBegan(_:with:)",
         [Trace.Call("A", .touchesBegan, fingers: [1]), Trace.Call("app", .sendEvent)],
-        [Trace.Call("A", .touchesBegan, fingers: [1, 2])],
+        [Trace.Call("app", .sendEvent), Trace.Call("A", .touchesBegan, fingers: [1, 2])],
         """
           they part at step 1
             Responders 1.0 (Swift): A gets touchesBegan(_:with:) with fingers 1
@@ -124,15 +125,25 @@ import Testing
         """
       ),
       (
-        [Trace.Call("A", .sendEvent), Trace.Call("B", .sendEvent)],
-        [Trace.Call("A", .sendEvent)],
+        "sendEvent(_:)",
+        [Trace.Call("A", .sendEvent, fingers: [1]), Trace.Call("B", .sendEvent)],
+        [Trace.Call("A", .hitTest), Trace.Call("A", .sendEvent)],
         """
           they part at step 1
             Responders 1.0 (Swift): B gets sendEvent(_:)
-            Responders 1.0 (Swift): no further calls
+            Responders 1.0 (Swift): no further sendEvent(_:)
         """
       ),
       (
+        "sendEvent(_:)", [Trace.Call("A", .touchesBegan)], [Trace.Call("A", .sendEvent)],
+        """
+          they part at step 1
+            Responders 1.0 (Swift): no sendEvent(_:)
+            Responders 1.0 (Swift): A gets sendEvent(_:)
+        """
+      ),
+      (
+        "actions",
         [Trace.Call("A", .action("save"), sender: .responder("B"), hasEvent: true)],
         [Trace.Call("A", .action("save"), sender: .nobody, hasEvent: false)],
         """
@@ -142,13 +153,35 @@ import Testing
         """
       ),
     ])
-  func firstDivergence(one: [Trace.Call], other: [Trace.Call], words: String) {
+  func firstDivergence(group: String, one: [Trace.Call], other: [Trace.Call], words: String) {
     let traces = [one, other].map { Trace([.init(calls: $0), .init(), .init()]) }
     let runs = traces.map {
       Explanation.EngineRun(profile: .sample, verdict: .passed, trace: $0)
     }
-    let explanation = Explanation(scenario: Self.scenario("x"), runs: runs, firstDivergence: 0)
+    let explanation = Explanation(
+      scenario: Self.scenario("x"), runs: runs,
+      firstDivergence: Self.divergence(at: 0, .message(group)))
     #expect(text.text([explanation]).output.hasSuffix("\n\n\(words)\n\n"))
+  }
+
+  private static func divergence(
+    at step: Int, _ aspect: TraceDifference.Aspect
+  ) -> TraceDifference {
+    TraceDifference(step: step, aspect: aspect, mismatch: .order(of: "calls"))
+  }
+
+  @Test("Engines that differ only in what they may leave out are not reported as equal")
+  func unreported() {
+    var other = Trace.sample()
+    other.records[1].calls.removeFirst()
+    let runs = [Trace.sample(), other].map {
+      Explanation.EngineRun(profile: .sample, verdict: .passed, trace: $0)
+    }
+    let explanation = Explanation(
+      scenario: Self.scenario("x"), runs: runs, firstDivergence: nil)
+    #expect(
+      text.text([explanation]).output.hasSuffix(
+        "\n\n  they do the same at every step, but for what engines may report or leave out\n\n"))
   }
 
   @Test("Engines without a difference are reported as equal")

@@ -4,8 +4,11 @@ import Running
 import Testing
 
 @Suite struct ExplanationMakingTests {
-  private func run(_ reply: Reply) async -> Explanation.EngineRun {
+  private func run(
+    _ reply: Reply, claiming features: Set<Feature> = [.hitTesting, .touches]
+  ) async -> Explanation.EngineRun {
     var engine = ToyEngine()
+    engine.profile.features = features
     engine.answer = { _ in reply }
     return await Explanation.EngineRun(of: engine, on: .sample())
   }
@@ -13,7 +16,7 @@ import Testing
   private func firstDivergence(_ replies: Reply...) async -> Int? {
     var runs: [Explanation.EngineRun] = []
     for reply in replies { runs.append(await run(reply)) }
-    return Explanation(.sample(), runs: runs).firstDivergence
+    return Explanation(.sample(), runs: runs).firstDivergence?.step
   }
 
   @Test("An explanation contains an engine's trace, also for a scenario that passed")
@@ -56,6 +59,22 @@ import Testing
     #expect(await firstDivergence(.found("A"), .errored(message: "no"), .found("A")) == nil)
     #expect(await firstDivergence(.found("A"), .observed(Trace([call]))) == nil)
     #expect(await firstDivergence(.errored(message: "no")) == nil)
+  }
+
+  @Test("What engines need not report, or do not both claim, is not a divergence")
+  func compared() async {
+    let answer = Trace.Record(answer: .responder("A"))
+    func reply(_ calls: Trace.Call...) -> Reply {
+      .observed(Trace([Trace.Record(calls: calls), answer]))
+    }
+    let touch = Trace.Call("A", .touchesBegan, fingers: [1])
+    #expect(
+      await firstDivergence(reply(Trace.Call("A", .hitTest), touch), reply(touch)) == nil)
+    let runs = [
+      await run(reply(touch)), await run(reply(), claiming: [.hitTesting]), await run(reply()),
+    ]
+    #expect(Explanation(.sample(), runs: Array(runs.prefix(2))).firstDivergence == nil)
+    #expect(Explanation(.sample(), runs: runs).firstDivergence?.step == 0)
   }
 
   @Test("Equivalent answers are not a divergence")

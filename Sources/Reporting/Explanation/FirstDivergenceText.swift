@@ -11,36 +11,59 @@ struct FirstDivergenceText {
       run.trace.map { (run.profile.words, $0) }
     }
     guard observed.count > 1 else { return [] }
-    guard let step = explanation.firstDivergence else {
-      return ["", "they do the same at every step"]
+    guard let divergence = explanation.firstDivergence else {
+      let isSame = observed.allSatisfy { $0.1 == observed[0].1 }
+      return ["", isSame ? "they do the same at every step" : Self.sameWhereDecided]
     }
+    let step = divergence.step
     let records = observed.compactMap { name, trace in
-      trace.records.indices.contains(step) ? (name, trace.records[step]) : nil
+      trace.records.indices.contains(step)
+        ? (name, Self.compared(trace.records[step], divergence.aspect)) : nil
     }
     let shared = Self.shared(records.map(\.1.calls))
     let asked = explanation.scenario.script.steps[step]
     let query = asked.kind == .ask ? asked : nil
     return ["", "they part at step \(step + 1)"]
-      + records.map { "  \($0): \(Self.words($1, after: shared, to: query))" }
+      + records.map { "  \($0): \(Self.words($1, after: shared, divergence.aspect, to: query))" }
   }
 
-  /// Returns the length of the calls' common prefix.
+  private static let sameWhereDecided: TerminalText =
+    "they do the same at every step, but for what engines may report or leave out"
+
+  /// Returns the record with the calls alone that a difference is about.
+  private static func compared(
+    _ record: Trace.Record, _ aspect: TraceDifference.Aspect
+  ) -> Trace.Record {
+    guard case .message(let group) = aspect else { return Trace.Record(answer: record.answer) }
+    return Trace.Record(calls: record.calls.filter { $0.message.group == group })
+  }
+
+  /// Returns the length of the calls' common prefix: of the same messages to the same receivers, or where
+  /// all are the same, with the same fingers, sender and event.
   private static func shared(_ calls: [[Trace.Call]]) -> Int {
     guard let first = calls.first else { return 0 }
-    return first.indices.first { index in
-      calls.contains { !$0.indices.contains(index) || $0[index] != first[index] }
-    } ?? first.count
+    func shared(_ isSame: (Trace.Call, Trace.Call) -> Bool) -> Int {
+      first.indices.first { index in
+        calls.contains { !$0.indices.contains(index) || !isSame($0[index], first[index]) }
+      } ?? first.count
+    }
+    let length = shared { $0.receiver == $1.receiver && $0.message == $1.message }
+    return calls.allSatisfy { $0.count == length } ? shared(==) : length
   }
 
   private static func words(
-    _ record: Trace.Record, after shared: Int, to query: Script.Step?
+    _ record: Trace.Record, after shared: Int, _ aspect: TraceDifference.Aspect,
+    to query: Script.Step?
   ) -> TerminalText {
-    if record.calls.indices.contains(shared) {
-      let call = record.calls[shared]
-      let fingers = call.fingers.map { "\($0)" }.joined(separator: ", ")
-      let end: TerminalText = fingers.isEmpty ? "" : " with fingers \(fingers)"
-      return "\(call.receiver) gets \(call.message.rawValue)\(end)\(call.argumentWords)"
+    guard case .message(let group) = aspect else {
+      return record.answer.map { "\($0.words(to: query))" } ?? "no answer"
     }
-    return record.answer.map { "\($0.words(to: query))" } ?? "no further calls"
+    guard record.calls.indices.contains(shared) else {
+      return "no \(record.calls.isEmpty ? "" : "further ")\(group)"
+    }
+    let call = record.calls[shared]
+    let fingers = call.fingers.map { "\($0)" }.joined(separator: ", ")
+    let end: TerminalText = fingers.isEmpty ? "" : " with fingers \(fingers)"
+    return "\(call.receiver) gets \(call.message.rawValue)\(end)\(call.argumentWords)"
   }
 }

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// What is compared: two engines, or one engine with itself under a property.
 package struct Trial: Sendable {

@@ -1,5 +1,4 @@
 import Conformance
-import Results
 
 /// The first difference between two traces of a script.
 package struct TraceDifference: Hashable, Sendable {
@@ -10,8 +9,14 @@ package struct TraceDifference: Hashable, Sendable {
   /// The kind of the difference, without names.
   package var mismatch: Mismatch
 
+  package init(step: Int, aspect: Aspect, mismatch: Mismatch) {
+    self.step = step
+    self.aspect = aspect
+    self.mismatch = mismatch
+  }
+
   /// Whether one engine cannot go on.
-  var isError: Bool { if case .error = aspect { true } else { false } }
+  package var isError: Bool { if case .error = aspect { true } else { false } }
 
   /// What differs, without names.
   package enum Aspect: Hashable, Sendable {
@@ -31,12 +36,12 @@ package struct TraceDifference: Hashable, Sendable {
 /// which several recognizers or targets are told; and what comes with an action where an engine does
 /// not tell it.
 package struct TraceComparer: Sendable {
-  private let claims: CommonClaims
+  private let features: Set<Feature>
 
-  /// Creates a comparer for what all engines of a run claim.
-  package init(_ claims: CommonClaims) { self.claims = claims }
+  /// Creates a comparer for the features that all engines of the traces claim.
+  package init(_ features: Set<Feature>) { self.features = features }
 
-  /// Returns the first difference, or nil.
+  /// Returns the first difference, or nil; both traces have a record for each step.
   package func difference(_ script: Script, _ first: Trace, _ second: Trace) -> TraceDifference? {
     if first == second { return nil }
     for (index, step) in script.steps.enumerated() {
@@ -70,7 +75,7 @@ package struct TraceComparer: Sendable {
     let hasCommands = script.steps.contains { $0.name == "keyCommand" }
     let stage = script.stage
     let group = { (call: Trace.Call) in
-      CallGroup(call, on: stage, claims, hasCommands: hasCommands)
+      CallGroup(call, on: stage, features, hasCommands: hasCommands)
     }
     let (one, other) = (
       Dictionary(grouping: first, by: group), Dictionary(grouping: second, by: group)
@@ -96,7 +101,7 @@ private struct CallGroup: Hashable {
   private let order: Order
 
   /// Returns the group of a call; nil if it is not compared.
-  init?(_ call: Trace.Call, on stage: Stage, _ claims: CommonClaims, hasCommands: Bool) {
+  init?(_ call: Trace.Call, on stage: Stage, _ features: Set<Feature>, hasCommands: Bool) {
     let isRecognizer = stage[call.receiver]?.kind.isRecognizer == true
     var rule: (feature: Feature, order: Order) = (.targets, .unordered)
     switch call.message.family {
@@ -123,7 +128,7 @@ private struct CallGroup: Hashable {
       default: break
       }
     }
-    guard claims.features.contains(rule.feature) else { return nil }
+    guard features.contains(rule.feature) else { return nil }
     order = rule.order
     receiver = rule.feature == .gestures ? call.receiver : nil
     message = call.message.group
@@ -215,12 +220,12 @@ extension [CallGroup.Item] {
 
 extension Message {
   /// The message, or the words for several that are compared as one.
-  var group: String { family?.group ?? rawValue }
+  package var group: String { family?.group ?? rawValue }
 }
 
 extension MessageFamily {
   /// The words for the messages of the family; nil if each is compared by itself.
-  var group: String? {
+  package var group: String? {
     switch self {
     case .controlEvents: "control events"
     case .actions: "actions"
