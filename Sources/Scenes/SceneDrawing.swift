@@ -183,7 +183,7 @@ package struct SceneCanvas: Hashable, Sendable {
   private let corner: Point
 
   package init(_ layers: [SceneSnapshot.Layer]) {
-    let bounds = Box(around: layers.filter { $0.isOutermost }.flatMap { $0.corners })
+    let bounds = Box(around: layers.filter { $0.container == nil }.flatMap { $0.corners })
     let longest = max(bounds.width, bounds.height)
     scale = longest > 0 ? min(2, Self.extent / longest) : 1
     corner = Point(x: bounds.left, y: bounds.top)

@@ -86,8 +86,8 @@ package struct SceneSnapshot: Hashable, Sendable {
     package var height: Double
     /// The radius of the corners in the view's own coordinates, in points.
     package var cornerRadius: Double
-    /// Whether the layer is a window or another view without a superview.
-    package var isOutermost: Bool
+    /// The row of the view that contains the layer; nil for windows and other views in none of the stage.
+    package var container: Int?
     /// Whether neither the view nor any of its superviews is hidden or almost transparent.
     package var isVisible: Bool
     /// Whether the view itself accepts touches, regardless of visibility: user interaction is
@@ -100,7 +100,7 @@ package struct SceneSnapshot: Hashable, Sendable {
 
     package init(
       row: Int, corners: [Point], width: Double, height: Double, cornerRadius: Double = 0,
-      isOutermost: Bool, isVisible: Bool = true, isInteractive: Bool = true,
+      container: Int? = nil, isVisible: Bool = true, isInteractive: Bool = true,
       scrollView: Int? = nil, content: Rect? = nil
     ) {
       self.row = row
@@ -108,7 +108,7 @@ package struct SceneSnapshot: Hashable, Sendable {
       self.width = width
       self.height = height
       self.cornerRadius = cornerRadius
-      self.isOutermost = isOutermost
+      self.container = container
       self.isVisible = isVisible
       self.isInteractive = isInteractive
       self.scrollView = scrollView

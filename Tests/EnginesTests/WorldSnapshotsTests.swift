@@ -142,8 +142,8 @@ struct WorldSnapshotsTests {
       "D", .set("scale", of: "D", to: .point(Point(x: 2, y: 1))),
       .set("cornerRadius", of: "D", to: 5))
     #expect(layer?.width == 40 && layer?.height == 40 && layer?.cornerRadius == 5)
-    #expect(layer?.isOutermost == false)
-    #expect(self.layer("window")?.isOutermost == true)
+    #expect(layer?.container == self.layer("C")?.row)
+    #expect(self.layer("window")?.container == nil)
   }
 
   @Test("A view in a hidden or almost transparent view is invisible")

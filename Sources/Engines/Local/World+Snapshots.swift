@@ -50,11 +50,12 @@ extension LocalEngine {
 }
 
 extension World {
-  /// A view to add to a snapshot, with the visibility of the views that contain it and the row of
-  /// the nearest scroll view among them that clips.
+  /// A view to add to a snapshot, with the visibility of the views that contain it, and the rows of the
+  /// nearest of them and of the nearest scroll view among them that clips.
   private struct Pending {
     var view: View
     var isContainerVisible = true
+    var container: Int?
     var scrollView: Int?
     /// The origin of the coordinates in which the view's frame is, on the screen; nil where a view that
     /// contains it has a transform.
@@ -132,6 +133,7 @@ extension World {
       let origin = next.ownOrigin
       if let row {
         var layer = SceneSnapshot.Layer(next.view, at: origin, row: row, isVisible: isVisible)
+        layer.container = next.container
         layer.scrollView = next.scrollView
         layers.append(layer)
       }
@@ -139,7 +141,7 @@ extension World {
       for subview in next.view.subviewsFromBack.reversed() {
         pending.append(
           Pending(
-            view: subview, isContainerVisible: isVisible,
+            view: subview, isContainerVisible: isVisible, container: row ?? next.container,
             scrollView: clips ? row : next.scrollView, origin: origin))
       }
     }
@@ -216,7 +218,7 @@ extension SceneSnapshot.Layer {
         return Conformance.Point(x: origin.x + corner.x, y: origin.y + corner.y)
       },
       width: bounds.size.width, height: bounds.size.height, cornerRadius: view.cornerRadius,
-      isOutermost: view.superview == nil, isVisible: isVisible,
+      isVisible: isVisible,
       isInteractive: view.isUserInteractionEnabled && (view as? Control)?.isEnabled != false)
     guard let scrollView = view as? ScrollView else { return }
     let size = scrollView.contentSize

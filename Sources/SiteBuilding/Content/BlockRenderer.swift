@@ -63,7 +63,7 @@ struct BlockRenderer {
       }
       if !block.isProse { appendFacts(to: &html) }
       append(block, to: &html)
-      if block.saysLevel { appendFacts(to: &html) }
+      if untold != nil, block.saysLevel { appendFacts(to: &html) }
       if block.heading != nil, blocks[blocks.index(after: index)...].beginsWithStage {
         appendDrawing(to: &html)
       }

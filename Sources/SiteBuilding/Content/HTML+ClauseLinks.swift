@@ -11,6 +11,7 @@ extension HTML {
     rendered prose: String, linkingClausesOf paths: [String: String], on page: Page,
     styleClass: String? = nil
   ) {
+    guard prose.utf8.contains(UInt8(ascii: "-")) else { return append(rendered: prose) }
     var depth = 0
     for (number, piece) in prose[...].parts(at: "<").enumerated() {
       var text = piece

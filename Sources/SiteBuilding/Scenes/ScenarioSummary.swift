@@ -181,9 +181,12 @@ private struct HitTestStory {
   ) {
     let stage = script.stage
     let steps = Array(script.steps[...index])
-    guard let ask = source.asking(Script(stage: stage, steps: steps)),
-      let answer = ask(.ask("hitTestView"))?.names
-    else { return nil }
+    // Carries the script out once more, for what the snapshots do not say.
+    lazy var ask = source.asking(Script(stage: stage, steps: steps))
+    let answered = script.steps.indices.dropFirst(index + 1)
+      .prefix { script.steps[$0].kind == .ask && snapshots.indices.contains($0 + 1) }
+      .first { script.steps[$0].name == "hitTestView" }.flatMap { snapshots[$0 + 1].answer }
+    guard let answer = (answered ?? ask?(.ask("hitTestView")))?.names else { return nil }
     let found = answer.first.flatMap(stage.index(of:))
     let before = snapshots[index]
     let calls = snapshots[index + 1].calls.filter { $0.message.isQuestion }
@@ -210,19 +213,17 @@ private struct HitTestStory {
     }
 
     let left = Self.leftOut(in: before, asked, found, steps, stage)
-    let rows = left.map(\.row) + asked
-    let isInside: [Int: Answer] = rows.reduce(into: [:]) { isInside, row in
+    for (row, cause) in left {
       let name = StepValue.text(stage.responders[row].name)
       guard
-        case .point(let point)? = ask(
-          .ask("location", ["finger": .integer(finger), "in": name]))
-      else { return }
-      isInside[row] = ask(.ask("contains", of: name, ["at": .point(point)]))
-    }
-    for (row, cause) in left where isInside[row] == .truth(true) {
+        case .point(let point)? = ask?(.ask("location", ["finger": .integer(finger), "in": name])),
+        ask?(.ask("contains", of: name, ["at": .point(point)])) == .truth(true)
+      else { continue }
       append(skipped: row, because: cause, in: before, stage)
     }
-    let outside = asked.filter { isInside[$0] == .truth(false) }
+    // A view that contains the point is found, or contains what is found.
+    let inside = found.map { [$0] + before.containers(of: $0).map(\.row) } ?? []
+    let outside = asked.filter { !inside.contains($0) }
     if !hasCause, (1...3).contains(outside.count) {
       parts.append(.outside(outside.map { stage.responders[$0].name }))
     }
@@ -249,10 +250,8 @@ private struct HitTestStory {
     let order = found.flatMap { row in layers.firstIndex { $0.row == row } } ?? -1
     return layers.dropFirst(order + 1).compactMap { layer in
       guard !asked.contains(layer.row) else { return nil }
-      if !layer.isOutermost {
-        guard let container = snapshot.containers(of: layer.row).first, container.isVisible,
-          asked.contains(container.row)
-        else { return nil }
+      if let container = snapshot.containers(of: layer.row).first {
+        guard container.isVisible, asked.contains(container.row) else { return nil }
       }
       return layer.cause(in: steps, named: stage.responders[layer.row].name)
         .map { (layer.row, $0.words) }
@@ -280,13 +279,11 @@ extension SceneSnapshot.Layer {
 }
 
 extension SceneSnapshot {
-  /// Returns the views that a view lies in, the innermost first, by the chain of next responders.
+  /// Returns the views that contain a view, the innermost first.
   fileprivate func containers(of row: Int) -> [Layer] {
-    var chain: [Int] = []
-    while chain.count < next.count, let following = next[chain.last ?? row] {
-      chain.append(following)
-    }
-    return chain.compactMap { row in layers.first { $0.row == row } }
+    func layer(_ row: Int) -> Layer? { layers.first { $0.row == row } }
+    let innermost = layer(row)?.container.flatMap(layer)
+    return innermost.map { Array(sequence(first: $0) { $0.container.flatMap(layer) }) } ?? []
   }
 }
 

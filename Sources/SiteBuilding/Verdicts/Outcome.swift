@@ -29,7 +29,7 @@ extension Outcome {
 
   /// The class in the style sheet.
   var styleClass: String {
-    "verdict \(rawValue.replacing(" ", with: "-"))"
+    "verdict \(String(rawValue.map { $0 == " " ? "-" : $0 }))"
   }
 
   /// Returns whether engines that attempted a scenario have different outcomes; engines that did

@@ -65,6 +65,14 @@ struct ScenarioSummaryTests {
         == "window is hidden, so it is skipped with A, B, C and D; no view is found")
   }
 
+  @Test("A view whose next responder is overridden still contains what is found")
+  func overriddenNext() {
+    #expect(
+      sentence(
+        .set("interactionEnabled", of: "C", to: true), .set("next", of: "C", to: .text("window")),
+        Self.touch(40, 140)) == "D is found; the touch visits D; D sends touchDown")
+  }
+
   @Test(
     "A view that is left out by default, by code that asks it, or by its override has its cause")
   func causes() {
