@@ -21,9 +21,7 @@ extension Requirement {
     case .printedChain(let accepted):
       return record.answer?.names.map(accepted.contains) == true
     case .performs(let action, let name, let argument):
-      return record.calls.contains {
-        $0.receiver == name && $0.message == action && $0.comes(with: argument)
-      }
+      return record.calls(of: action, to: name).contains { $0.comes(with: argument) }
     case .receivesFingers(let message, let name, let fingers):
       return record.calls.contains(Trace.Call(name, message, fingers: fingers))
     case .history(let name, let messages, let family):
@@ -69,6 +67,11 @@ extension Trace.Record {
   /// Returns whether a recognizer fired its action.
   package func fires(_ name: String) -> Bool {
     calls.contains { $0.isFiring(of: name) }
+  }
+
+  /// Returns the calls of a message that a receiver got, in order.
+  package func calls(of message: Message, to name: String) -> [Trace.Call] {
+    calls.filter { $0.receiver == name && $0.message == message }
   }
 
   /// Returns the receivers of a message, in order.

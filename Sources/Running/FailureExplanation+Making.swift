@@ -104,7 +104,7 @@ private struct DeviationFinder {
         ?? OutcomePhrase.gets.filled(name, message.rawValue)
       return Deviation(step: step, words: words, ending: .shouldNot)
     case .receivesFingers(let message, let name, let fingers):
-      let calls = record.calls.filter { $0.receiver == name && $0.message == message }
+      let calls = record.calls(of: message, to: name)
       guard !calls.isEmpty else { return missing(message, name, at: step) }
       return Deviation(step: step, words: Self.words(calls, insteadOf: fingers))
     case .history(let name, let messages, let family):
@@ -115,7 +115,7 @@ private struct DeviationFinder {
     case .doesNotFire(let name):
       return Deviation(step: step, words: "\(name) fires", ending: .shouldNot)
     case .performs(let action, let name, .sender(let sender)):
-      let call = record.calls.first { $0.receiver == name && $0.message == action }
+      let call = record.calls(of: action, to: name).first
       guard let call else { return missing(action, name, at: step) }
       guard let actual = call.sender else { return nil }
       let words = OutcomePhrase.performsFromAnother.filled(

@@ -32,7 +32,7 @@ extension Mismatch {
     case .receives(let message, _): self = .missing(message.kindWords)
     case .doesNotReceive(let message, _): self = .extra(message.kindWords)
     case .receivesFingers(let message, let name, let fingers):
-      let calls = record.calls.filter { $0.receiver == name && $0.message == message }
+      let calls = record.calls(of: message, to: name)
       self.init(fingers, calls.map(\.fingers), with: message)
     case .history(let name, let messages, let family):
       self.init(messages, trace.history(of: name, family, through: step))
@@ -43,7 +43,7 @@ extension Mismatch {
       let action = OutcomePhrase.actionOf.filled(stage.kind(name))
       self = actual < count ? .missing(action) : .extra(action)
     case .performs(let action, let name, let argument):
-      let call = record.calls.first { $0.receiver == name && $0.message == action }
+      let call = record.calls(of: action, to: name).first
       self = call.map { Self.other(argument, in: $0, on: stage) } ?? .missing(action.kindWords)
     case .precedes(let first, let second):
       let notified = record.notified

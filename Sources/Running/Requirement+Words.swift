@@ -78,10 +78,9 @@ extension Requirement {
     case .printedChain:
       record.answer.map { $0.names.map(Self.printed) ?? $0.words(to: query) } ?? "no answer"
     case .performs(let action, let name, let argument):
-      Self.performances(
-        record.calls.filter { $0.receiver == name && $0.message == action }, argument)
+      Self.performances(record.calls(of: action, to: name), argument)
     case .receivesFingers(let message, let name, _):
-      Self.fingers(record.calls.filter { $0.receiver == name && $0.message == message })
+      Self.fingers(record.calls(of: message, to: name))
     case .history(let name, _, let family):
       OutcomePhrase.history.filled(
         name, Self.list(trace.history(of: name, family, through: step)))

@@ -48,6 +48,23 @@ package struct PageIndex: Sendable {
     }
   }
 
+  /// Returns the ids that a line has on the site: of the scenario in its row, and of the heading above
+  /// it. Also where the clause cannot be read, and on a translation, whose headings name their anchors.
+  ///
+  ///     ## HIT-4 A hidden view        HIT-4
+  ///     | hidden | C is hiden |       HIT-4/hidden, HIT-4
+  package func anchors(at line: Int) -> [String] {
+    let outline = TranslationSection.sections(of: parsed.blocks, in: source).sections
+    let headings = zip(outline, page.blocks.compactMap(\.heading))
+    guard let (section, heading) = headings.reversed().first(where: { $0.0.line <= line }) else {
+      return []
+    }
+    let anchor = section.anchor ?? heading.anchor
+    let name = row(at: line)?.row.cells.first.map { Slug.make(of: $0.markdown) }
+    guard let clause = section.clause, let name, !name.isEmpty else { return [anchor] }
+    return ["\(clause)/\(name)", anchor]
+  }
+
   /// The lines of the tables.
   package var tables: [ClosedRange<Int>] {
     parsed.blocks.compactMap { block in
