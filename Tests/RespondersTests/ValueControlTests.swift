@@ -127,6 +127,22 @@ struct ValueControlTests {
     withExtendedLifetime(performer) {}
   }
 
+  @Test("A stepper that wraps steps from beyond one end of its range to the other end")
+  func wrappingStepper() {
+    let stepper = Stepper()
+    let performer = place(stepper)
+    stepper.minimumValue = 10
+    stepper.maximumValue = 40
+    stepper.stepValue = 20
+    stepper.wraps = true
+    for (x, value) in [(110.0, 40.0), (160, 10), (160, 30), (160, 10), (160, 30), (110, 10)] {
+      tap(x)
+      #expect(stepper.value == value)
+    }
+    #expect(log.lines.count { $0 == "value from Stepper" } == 6)
+    withExtendedLifetime(performer) {}
+  }
+
   @Test("A segmented control selects the segment nearest to where the touch was lifted")
   func segments() {
     let control = SegmentedControl()

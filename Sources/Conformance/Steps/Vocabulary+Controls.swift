@@ -140,6 +140,10 @@ extension Vocabulary {
         "{of:slider} tells the last change only", .controls,
         "Makes it say once, when a drag is over, that its value changed.")),
     StepDefinition(
+      .set, "wraps", "Whether a stepper goes on at its other end; no at first.",
+      .on("{of:stepper} wraps around", .controls, "A step beyond one end leads to the other."),
+      .off("{of:stepper} does not wrap around", .controls, "A step beyond an end changes nothing.")),
+    StepDefinition(
       .set, "segments", "How many segments a segmented control has.",
       Phrase("{of:segmented control} has {to:count} segments", .controls, "Gives it segments.")),
     StepDefinition(

@@ -18,6 +18,7 @@ extension World {
     case "stopsTracking": try control(name).overrides.stopsTracking = value.truth
     case "on": try object(name, "a switch", Switch.self).isOn = value.truth
     case "continuous": try object(name, "a slider", Slider.self).isContinuous = value.truth
+    case "wraps": try object(name, "a stepper", Stepper.self).wraps = value.truth
     case "segments":
       try object(name, "a segmented control", SegmentedControl.self).numberOfSegments =
         value.integer

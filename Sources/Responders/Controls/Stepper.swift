@@ -1,8 +1,8 @@
 /// A control that increments or decrements a value: a tap on its right half adds a step, on its
 /// left half subtracts one.
 ///
-/// It steps once for each tap, however long the touch lasts, and does not wrap around: an
-/// implementation choice (CONTROL-46, MAY).
+/// It steps once for each tap, however long the touch lasts: an implementation choice (CONTROL-46,
+/// MAY).
 ///
 /// Spec: CONTROL-43, CONTROL-46.
 open class Stepper: Control {
@@ -19,6 +19,10 @@ open class Stepper: Control {
   public final var maximumValue = 100.0 { didSet { value = storedValue } }
   /// The amount of a step.
   public final var stepValue = 1.0
+  /// Whether a step beyond one end of the range leads to the other end.
+  ///
+  /// Spec: CONTROL-67.
+  public final var wraps = false
 
   private final var storedValue = 0.0
 
@@ -33,8 +37,20 @@ open class Stepper: Control {
   /// Spec: CONTROL-41, CONTROL-43, CONTROL-46.
   override func didTouchUpInside(_ touch: Touch, with event: Event?) {
     let before = value
-    value += touch.location(in: self).x < bounds.center.x ? -stepValue : stepValue
+    step(by: touch.location(in: self).x < bounds.center.x ? -stepValue : stepValue)
     if value != before { sendActions(for: .valueChanged, with: event) }
+  }
+
+  /// Spec: CONTROL-43, CONTROL-67.
+  private func step(by amount: Double) {
+    let next = value + amount
+    if wraps, next > maximumValue {
+      value = minimumValue
+    } else if wraps, next < minimumValue {
+      value = maximumValue
+    } else {
+      value = next
+    }
   }
 
   /// The change of value: an implementation choice, because CONTROL-55 does not name this control.
