@@ -2,7 +2,7 @@ import Conformance
 
 /// What holds for every engine: a change of a script after which the engine has to do the same.
 package enum Property: String, CaseIterable, Sendable {
-  case translation = "The whole stage moved: windows and fingers by the same distance"
+  case translation = "The whole stage moved: windows, fingers and pointers by the same distance"
   case container = "A transparent container between a view and its superview"
   case names = "Everything renamed"
   case idleStep = "A step inserted that changes nothing"
@@ -45,7 +45,7 @@ extension PropertyVariant {
   /// The distance: one that no other number of a script is near to.
   private static let distance = Point(x: 1_000, y: 2_000)
 
-  /// Returns the script with all windows and fingers moved; nil where the place of a finger is asked
+  /// Returns the script with all windows, fingers and pointers moved; nil where the place of a finger is asked
   /// for, which is one on the screen if no window was found.
   static func translated(_ script: Script) -> PropertyVariant? {
     let questions: Set = ["location", "previousLocation"]
@@ -55,10 +55,12 @@ extension PropertyVariant {
       if row.kind == .window, let frame = row.frame { row.frame = frame.moved(by: distance) }
       return row
     }
+    let onScreen: StepDefinition.Traits = [.putsFingerDown, .movesFinger, .pointsAtScreen]
     let steps = script.steps.map { step -> Script.Step in
+      if !step.form.traits.isDisjoint(with: onScreen), case .point(let point) = step["at"] {
+        return step.replacing("at", by: .point(point.moved(by: distance)))
+      }
       switch step.name {
-      case "touchBegins", "touchMoves":
-        return step.replacing("at", by: .point(step["at"].point.moved(by: distance)))
       case "fingers":
         let changes = step["changes"].fingers.map { $0.moved(by: distance) }
         return step.replacing("changes", by: .fingers(changes))
