@@ -6,10 +6,11 @@ import Testing
 struct FaultCatalogueTests {
   private static let root = URL(fileURLWithPath: SpecPages.folder).deletingLastPathComponent()
 
-  /// Reads the catalogue; a block that is not a replacement is left out, and so found missing.
-  private static func entries() throws -> [Entry] {
-    let catalogue = root.appendingPathComponent("Tests/Mutants/faults.md")
-    let text = try String(contentsOf: catalogue, encoding: .utf8)
+  /// Reads the catalogue, or a page of faults that it does not have; a block that is not a replacement is
+  /// left out, and so found missing.
+  private static func entries(of page: String = "faults.md") throws -> [Entry] {
+    let url = root.appendingPathComponent("Tests/Mutants/\(page)")
+    let text = try String(contentsOf: url, encoding: .utf8)
     var entries: [Entry] = []
     var file = ""
     var block: Replacement?
@@ -42,12 +43,16 @@ struct FaultCatalogueTests {
     #expect(unknown == [])
   }
 
-  @Test("Each replacement is found once in its file, and changes it")
-  func replacements() throws {
+  @Test(
+    "Each replacement is found once in its file, and changes it",
+    arguments: ["faults.md", "unlisted.md", "heldout.md"])
+  func replacements(page: String) throws {
     let sources = Self.root.appendingPathComponent("Sources/Responders")
     var texts: [String: String] = [:]
     var wrong: [String] = []
-    for entry in try Self.entries() {
+    let entries = try Self.entries(of: page)
+    #expect(entries.contains { !$0.replacements.isEmpty })
+    for entry in entries {
       for replacement in entry.replacements {
         let file = replacement.file
         let text =

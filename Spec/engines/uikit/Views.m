@@ -38,7 +38,7 @@ NSString *frameworkProperty(NSString *word) {
       @"clipsToBounds": @"clipsToBounds", @"cornerRadius": @"layer.cornerRadius",
       @"zPosition": @"layer.zPosition", @"multipleTouch": @"multipleTouchEnabled",
       @"exclusiveTouch": @"exclusiveTouch", @"editable": @"editable", @"on": @"on",
-      @"continuous": @"continuous", @"pages": @"numberOfPages", @"text": @"text",
+      @"continuous": @"continuous", @"wraps": @"wraps", @"pages": @"numberOfPages", @"text": @"text",
       @"minimumPressDuration": @"minimumPressDuration",
       @"cancelsTouchesInView": @"cancelsTouchesInView",
       @"delaysTouchesBegan": @"delaysTouchesBegan", @"delaysTouchesEnded": @"delaysTouchesEnded",
