@@ -212,8 +212,7 @@ private struct HitTestStory {
       return
     }
 
-    let left = Self.leftOut(in: before, asked, found, steps, stage)
-    for (row, cause) in left {
+    for (row, cause) in Self.leftOut(in: before, asked, found, steps, stage) {
       let name = StepValue.text(stage.responders[row].name)
       guard
         case .point(let point)? = ask?(.ask("location", ["finger": .integer(finger), "in": name])),

@@ -7,14 +7,13 @@ struct SectionPairing {
   private(set) var partners: [Int?]
 
   private let original: OriginalPage
-  private let positions: [String: Int]
 
   /// Pairs the headings, and reports those that have no partner.
   init(
     of headings: [TranslationSection], with original: OriginalPage, into log: inout DiagnosticLog
   ) {
     self.original = original
-    positions = Dictionary(
+    let positions = Dictionary(
       firstOf: original.sections.enumerated().map { ($1.heading.anchor, $0) })
     partners = Array(repeating: nil, count: original.sections.count)
     var next = 0
