@@ -32,13 +32,16 @@ enum EngineChoice: Hashable, ExpressibleByArgument {
   /// - Parameter jobs: how many scenarios the local engine runs at a time (default: one for each
   ///   core), or how many processes of a program are started (default: one), if the limit of open
   ///   files allows them.
+  /// - Parameter system: The version of the system that the local engine imitates; nil for the newest.
   /// - Throws: the error of `body`, or the reason why the program cannot be used.
   func use<Value: Sendable>(
-    jobs: Int?, limits: EngineLimits, _ body: (any Engine, Int) async throws -> Value
+    jobs: Int?, limits: EngineLimits, system: SystemVersion? = nil,
+    _ body: (any Engine, Int) async throws -> Value
   ) async throws -> Value {
     switch self {
     case .local:
-      return try await body(LocalEngine(), jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+      return try await body(
+        LocalEngine(imitating: system), jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     case .program(let command):
       let processes = DescriptorLimit.processes(atMost: jobs ?? 1)
       return try await ProcessEngine.withEngine(command, processes: processes, limits: limits) {

@@ -70,6 +70,8 @@ struct EngineRuns: Sendable {
 
   /// The run of one engine.
   private struct EngineRun: Sendable {
+    /// What was run, which depends on the system that the engine imitates.
+    var plan: Plan
     /// The verdicts.
     var column: EngineResults
     /// The text about its claims.
@@ -87,9 +89,9 @@ struct EngineRuns: Sendable {
       detail: command.detail, hasReruns: command.rounds > 0,
       missingClaims: { ClaimAudit.missing($0, by: $1) }, write: StandardStream.output.write)
     var run = try await firstRun(of: choice) { reporter.handle($0) }
-    guard repetition(of: run.column, 1) != nil else { return run }
+    guard repetition(of: run.column, in: run.plan, 1) != nil else { return run }
     if !run.isAborted {
-      run.column = await askAgain(choice, run.column).analyzed(by: book.faults)
+      run.column = await askAgain(choice, run).analyzed(by: book.faults)
     }
     reporter.handle(.finished(run.column))
     return run
@@ -101,16 +103,19 @@ struct EngineRuns: Sendable {
   private func firstRun(
     of choice: EngineChoice, _ handle: (RunEvent) -> Void
   ) async throws -> EngineRun {
-    try await choice.use(jobs: command.jobs, limits: limits) { engine, jobs in
+    try await choice.use(jobs: command.jobs, limits: limits, system: command.selection.system) {
+      engine, jobs in
+      let plan = plan.fitted(to: engine.profile)
       let column = try await runner(engine, jobs, asksWhy: command.rounds > 0).run(
         plan, in: command.ordering.order
       ) { event in
         // The end is reported once it is known what is flaky.
-        if case .finished(let column) = event, repetition(of: column, 1) != nil { return }
+        if case .finished(let column) = event, repetition(of: column, in: plan, 1) != nil { return }
         handle(event)
       }
       var run = EngineRun(
-        column: column, claims: await claimText(of: engine, column, jobs: jobs))
+        plan: plan, column: column,
+        claims: await claimText(of: engine, column, in: plan, jobs: jobs))
       if let program = engine as? ProcessEngine {
         run.isAborted = await program.isAborted
         run.error = instability(of: column.profile, ends: await program.unexplainedEnds)
@@ -133,7 +138,9 @@ struct EngineRuns: Sendable {
 
   private func runner(_ engine: any Engine, _ jobs: Int, asksWhy: Bool) -> Runner {
     Runner(
-      engine: engine, comparedWith: LocalEngine(), asksWhy: asksWhy, jobs: jobs,
+      engine: engine,
+      comparedWith: LocalEngine(imitating: command.selection.system ?? engine.profile.system),
+      asksWhy: asksWhy, jobs: jobs,
       stopping: command.failFast ? .atFirstFailure : .never,
       expecting: expectations.failures(of: engine.profile),
       strictness: command.strict ? .strict : .byLevel,
@@ -150,7 +157,7 @@ struct EngineRuns: Sendable {
   ///
   /// - Parameter quiet: How many rounds in a row found nothing more that is flaky, or that fails.
   private func repetition(
-    of column: EngineResults, _ round: Int, after quiet: Int = 0
+    of column: EngineResults, in plan: Plan, _ round: Int, after quiet: Int = 0
   ) -> Rerun? {
     let isSearching =
       command.expectations.isUpdate && quiet < command.rounds && round <= Self.searchRounds
@@ -163,12 +170,14 @@ struct EngineRuns: Sendable {
   /// Asks again what did not end as expected, or everything, each time of new processes: what is decided by the order
   /// of a hash table differs only between processes. An engine that does not start again, or is
   /// interrupted, leaves the results as they are.
-  private func askAgain(_ choice: EngineChoice, _ first: EngineResults) async -> EngineResults {
-    var column = first
+  private func askAgain(_ choice: EngineChoice, _ run: EngineRun) async -> EngineResults {
+    var column = run.column
     var (round, quiet) = (1, 0)
-    while let again = repetition(of: column, round, after: quiet) {
+    while let again = repetition(of: column, in: run.plan, round, after: quiet) {
       let known = column
-      let next = try? await choice.use(jobs: command.jobs, limits: limits) { engine, jobs in
+      let next = try? await choice.use(
+        jobs: command.jobs, limits: limits, system: command.selection.system
+      ) { engine, jobs in
         try await again.results(of: known, with: runner(engine, jobs, asksWhy: false))
       }
       guard let next else { return column }
@@ -189,7 +198,7 @@ struct EngineRuns: Sendable {
   }
 
   private func claimText(
-    of engine: any Engine, _ column: EngineResults, jobs: Int
+    of engine: any Engine, _ column: EngineResults, in plan: Plan, jobs: Int
   ) async -> TerminalText {
     let profile = column.profile
     let claims = ClaimAudit(await allScenarios(for: column))

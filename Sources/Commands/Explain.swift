@@ -121,7 +121,10 @@ struct Explain: AsyncParsableCommand {
   ) async -> [Explanation.EngineRun] {
     var runs: [Explanation.EngineRun] = []
     for scenario in scenarios where !Task.isCancelled {
-      runs.append(await .init(of: engine, on: scenario, comparedWith: LocalEngine()))
+      let system = engine.profile.system ?? scenario.systems.newest
+      let reference = LocalEngine(imitating: system)
+      let asked: any Engine = engine is LocalEngine ? reference : engine
+      runs.append(await .init(of: asked, on: scenario, comparedWith: reference))
     }
     return runs
   }

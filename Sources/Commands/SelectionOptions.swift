@@ -25,6 +25,14 @@ struct SelectionOptions: ParsableArguments {
     transform: { try Shard($0) })
   var shard: Shard?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Run the scenarios that hold on this version of the system (default: the one that the engine \
+      imitates, or the newest). Example: --system "iOS 14"
+      """, valueName: "version"))
+  var system: SystemVersion?
+
   /// Reads the pages and plans the selected scenarios. Rows that no filter selects are not matched
   /// unless something else needs them, so that one row takes no longer than its page.
   ///
@@ -53,8 +61,12 @@ struct SelectionOptions: ParsableArguments {
     try Plan(
       book.scenarios, of: try profile.profile(of: book, in: spec),
       filters: filters.map { try $0.result.get() },
-      shard: shard ?? environment)
+      shard: shard ?? environment, system: system)
   }
+}
+
+extension SystemVersion: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
 }
 
 /// A filter of the command line. One with an unknown name, such as `feature:tuoches`, selects nothing,

@@ -44,8 +44,10 @@ struct ServeEditor: AsyncParsableCommand {
         return (mistakes, book.translations.flatMap(\.notes) + book.outdatedFingerprints)
       },
       run: { scenarios in
-        let plan = try Plan(scenarios)
-        return try await choice.use(jobs: nil, limits: EngineLimits()) { engine, jobs in
+        let system = scenarios.first?.systems.newest
+        let plan = try Plan(scenarios, system: system)
+        return try await choice.use(jobs: nil, limits: EngineLimits(), system: system) {
+          engine, jobs in
           try await Runner(engine: engine, jobs: jobs).run(plan) { _ in }
         }.results
       })

@@ -51,6 +51,10 @@ public struct EngineProfile: Hashable, Sendable {
   /// Rows that need one of them are treated as rows of other kinds, and scenarios with such a step are
   /// skipped.
   public var lacks: Set<FeaturePart>
+  /// The version of the system that the engine imitates, or nil for the newest.
+  ///
+  /// Scenarios that do not hold on it are not run.
+  public var system: SystemVersion?
 
   /// The name of the reference engine, `Responders`.
   package static let referenceName = "Reference"
@@ -61,7 +65,8 @@ public struct EngineProfile: Hashable, Sendable {
   /// Creates a profile.
   public init(
     name: String, version: String, language: String, homepage: String? = nil,
-    features: Set<Feature>, kinds: Set<ResponderKind>? = nil, lacks: Set<FeaturePart> = []
+    features: Set<Feature>, kinds: Set<ResponderKind>? = nil, lacks: Set<FeaturePart> = [],
+    system: SystemVersion? = nil
   ) {
     self.name = name
     self.version = version
@@ -70,6 +75,7 @@ public struct EngineProfile: Hashable, Sendable {
     self.features = features
     self.kinds = kinds
     self.lacks = lacks
+    self.system = system
   }
 
   /// Returns whether the engine claims a kind.
@@ -108,8 +114,17 @@ extension EngineProfile: WireObject {
     try fields.list(
       "lacks", &missing, as: .list(FeaturePart.fieldKind),
       "The parts that it lacks of the features it claims; scenarios that need them are skipped.")
+    var imitated = system?.description
+    try fields.field(
+      "system", &imitated, as: SystemVersion.pattern,
+      "The version of the system that it imitates, or the newest; scenarios of others are not run.")
     guard fields.isReading else { return }
     lacks = try Self.set(missing, of: "part", in: "lacks")
+    system = try imitated.map { text throws(WireError) in
+      guard let system = SystemVersion(text)
+      else { throw SystemVersion.pattern.refusal(of: text).inside("system") }
+      return system
+    }
     features = try Self.set(claimed, of: "feature", in: "features")
     kinds = try claimedKinds.map { names throws(WireError) in
       try Self.set(names, of: "kind", in: "kinds")

@@ -29,6 +29,11 @@ open class Application: Responder {
   @exclusivity(unchecked)
   private final var ignoringDepth = 0
 
+  /// The first number of the version of iOS that is imitated where versions differ; the newest by default.
+  ///
+  /// Spec: INPUT-33, SCROLL-97, SCROLL-98.
+  public final var majorSystemVersion = Int.max
+
   /// The time to which the clock was advanced, in seconds.
   private final var clock = 0.0
   /// The scroll views that code scrolls with an animation; each is retained until it has ended.

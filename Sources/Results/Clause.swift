@@ -18,6 +18,8 @@ package final class Clause: Sendable {
   package let features: [Feature]
   /// How well the sources support the clause.
   package let confidence: Confidence
+  /// The systems on which the clause holds.
+  package let systems: SystemRange
   /// The ids of the ledger's statements that the clause covers, such as `S32`.
   package let statements: [String]
   /// The paragraph with the level, as plain text; empty unless pages are rendered as HTML.
@@ -31,8 +33,8 @@ package final class Clause: Sendable {
 
   package init(
     id: String, title: String, page: String, location: SourceLocation, level: Level,
-    features: [Feature], confidence: Confidence, statements: [String], wording: String = "",
-    lead: String = "", names: [SymbolName] = [], untestedReason: String?
+    features: [Feature], confidence: Confidence, systems: SystemRange = .all, statements: [String],
+    wording: String = "", lead: String = "", names: [SymbolName] = [], untestedReason: String?
   ) {
     self.id = id
     self.title = title
@@ -41,6 +43,7 @@ package final class Clause: Sendable {
     self.level = level
     self.features = features
     self.confidence = confidence
+    self.systems = systems
     self.statements = statements
     self.wording = wording
     self.lead = lead

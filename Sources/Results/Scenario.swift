@@ -13,6 +13,8 @@ package final class Scenario: Sendable {
   /// The features that an engine must claim to run the scenario: those of the clause and of the
   /// phrases.
   package let features: Set<Feature>
+  /// The systems on which the scenario holds: its own, or those of its clause.
+  package let systems: SystemRange
   /// The script that is sent to the engine.
   package let script: Script
   /// The expectations, in the order of the steps.
@@ -26,13 +28,15 @@ package final class Scenario: Sendable {
 
   package init(
     id: ScenarioID, clause: Clause, location: SourceLocation, features: Set<Feature>,
-    script: Script, expectations: [Expectation], openExpectations: [OpenExpectation] = [],
+    systems: SystemRange? = nil, script: Script, expectations: [Expectation],
+    openExpectations: [OpenExpectation] = [],
     solution: Range<Int> = 0..<0
   ) {
     self.id = id
     self.clause = clause
     self.location = location
     self.features = features
+    self.systems = systems ?? clause.systems
     self.script = script
     self.expectations = expectations
     self.openExpectations = openExpectations
@@ -44,7 +48,7 @@ extension Scenario {
   /// Returns the same scenario on another stage.
   package func on(_ stage: Stage) -> Scenario {
     Scenario(
-      id: id, clause: clause, location: location, features: features,
+      id: id, clause: clause, location: location, features: features, systems: systems,
       script: Script(stage: stage, steps: script.steps), expectations: expectations,
       openExpectations: openExpectations, solution: solution)
   }

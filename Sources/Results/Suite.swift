@@ -119,6 +119,7 @@ package struct SuiteScenario: Hashable, Sendable {
   private var page = ""
   private var line = 1
   private var features: [Feature] = []
+  private var systems: String?
   private var stage: [StagedResponder] = []
   private var steps: [Script.Step] = []
   private var expectations: [Expectation] = []
@@ -136,6 +137,7 @@ package struct SuiteScenario: Hashable, Sendable {
     page = scenario.clause.page
     line = scenario.location.line
     features = Feature.allCases.filter(scenario.features.contains)
+    systems = scenario.systems == .all ? nil : scenario.systems.description
     stage = scenario.script.stage.responders
     steps = scenario.script.steps
     expectations = scenario.expectations
@@ -156,6 +158,7 @@ extension SuiteScenario: WireObject {
     try fields.field("page", &page)
     try fields.field("line", &line, as: .count)
     try fields.field("features", &features)
+    try fields.field("systems", &systems)
     try fields.field("stage", &stage)
     try fields.field("steps", &steps)
     try fields.field("expectations", &expectations)

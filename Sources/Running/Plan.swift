@@ -3,7 +3,7 @@ import Results
 
 /// The scenarios of a run.
 package struct Plan: Sendable {
-  /// The selected scenarios, in the order of the pages.
+  /// The selected scenarios that hold on the system, in the order of the pages.
   package let scenarios: [Scenario]
   /// The number of scenarios before filters: all, or those of a profile.
   package let available: Int
@@ -11,6 +11,10 @@ package struct Plan: Sendable {
   package let selected: Int
   /// The shard of the selected scenarios that this plan contains; nil for all of them.
   package let shard: Shard?
+  /// The system that was asked for; nil for that of the engine.
+  private let system: SystemVersion?
+  /// What is selected, on any system.
+  private let onAnySystem: [Scenario]
 
   /// Selects the scenarios of a profile, or all without one; of these those that match any of the
   /// filters, or all without filters; and of these the shard's part, which is empty if there are more
@@ -20,15 +24,37 @@ package struct Plan: Sendable {
   ///   the filter.
   package init(
     _ scenarios: [Scenario], of profile: ScenarioProfile? = nil, filters: [ScenarioFilter] = [],
-    shard: Shard? = nil
+    shard: Shard? = nil, system: SystemVersion? = nil
   ) throws(PlanError) {
     guard !scenarios.isEmpty else {
       throw PlanError(description: "the pages hold no scenario: there is nothing to judge")
     }
     let scenarios = profile?.selection(of: scenarios) ?? scenarios
     let chosen = try Self.choice(of: scenarios, profile: profile?.name, by: filters)
-    (available, selected, self.shard) = (scenarios.count, chosen.count, shard)
-    self.scenarios = shard?.part(of: chosen) ?? chosen
+    self.init(
+      chosen, available: scenarios.count { $0.systems.contains(system) }, shard: shard,
+      system: system, on: system)
+    guard selected == 0, let other = chosen.first(where: { $0.systems != .all }) else { return }
+    throw PlanError(
+      description: "\(other.id) holds on systems \(other.systems); "
+        + "'--system' runs the scenarios of a system")
+  }
+
+  private init(
+    _ chosen: [Scenario], available: Int, shard: Shard?, system: SystemVersion?,
+    on imitated: SystemVersion?
+  ) {
+    let held = chosen.filter { $0.systems.contains(imitated) }
+    (self.available, selected, self.shard) = (available, held.count, shard)
+    scenarios = shard?.part(of: held) ?? held
+    (self.system, onAnySystem) = (system, chosen)
+  }
+
+  /// Returns the plan for an engine: without a system that was asked for, of the scenarios that hold on
+  /// the one that the engine imitates.
+  package func fitted(to profile: EngineProfile) -> Plan {
+    guard system == nil, let imitated = profile.system else { return self }
+    return Plan(onAnySystem, available: available, shard: shard, system: nil, on: imitated)
   }
 
   private static func choice(

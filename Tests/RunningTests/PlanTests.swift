@@ -111,6 +111,38 @@ import Testing
     #expect(plan.selected == 3)
   }
 
+  private static let versions: [Scenario] = ["before iOS 15", "iOS 15 and later"].map {
+    .sample($0 == "before iOS 15" ? "old" : "new", clause: .sample(systems: SystemRange($0)!))
+  }
+
+  @Test("A plan contains the scenarios of a system that is asked for, or of the newest")
+  func system() throws {
+    let (old, new) = (SystemVersion(major: 14, minor: 2), SystemVersion(major: 15))
+    #expect(try Plan(Self.versions).scenarios.map(\.id.slug) == ["new"])
+    #expect(try Plan(Self.versions, system: old).scenarios.map(\.id.slug) == ["old"])
+    #expect(try Plan(Self.versions, system: new).scenarios.map(\.id.slug) == ["new"])
+    #expect(try Plan(Self.versions, system: old).selected == 1)
+  }
+
+  @Test("Without a system, a plan is fitted to the one that the engine imitates")
+  func imitatedSystem() throws {
+    let profile = EngineProfile(
+      name: "toy", version: "1", language: "C", features: [], system: SystemVersion(major: 14))
+    #expect(try Plan(Self.versions).fitted(to: profile).scenarios.map(\.id.slug) == ["old"])
+    let newest = try Plan(Self.versions, system: SystemVersion(major: 26))
+    #expect(newest.fitted(to: profile).scenarios.map(\.id.slug) == ["new"])
+  }
+
+  @Test("A filter that selects only scenarios of other systems is an error that names one")
+  func otherSystem() throws {
+    let problem = #expect(throws: PlanError.self) {
+      try Plan(Self.versions, filters: [ScenarioFilter("*/old")])
+    }
+    #expect(
+      problem?.description
+        == "HIT-4/old holds on systems before iOS 15; '--system' runs the scenarios of a system")
+  }
+
   @Test("A filter that selects nothing is an error in every shard")
   func unmatchedInShard() throws {
     let filters = [try ScenarioFilter("HIT-9")]

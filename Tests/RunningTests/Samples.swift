@@ -16,12 +16,12 @@ extension Clause {
   static func sample(
     _ id: String = "HIT-4", title: String = "A hidden view is skipped",
     page: String = "Spec/hit-testing.md",
-    level: Level = .must, names: [String] = []
+    level: Level = .must, systems: SystemRange = .all, names: [String] = []
   ) -> Clause {
     Clause(
       id: id, title: title, page: page,
       location: SourceLocation(file: page, line: 40), level: level, features: [.hitTesting],
-      confidence: .documented, statements: ["S32"],
+      confidence: .documented, systems: systems, statements: ["S32"],
       names: names.compactMap(SymbolName.init), untestedReason: nil)
   }
 }

@@ -18,12 +18,14 @@ package struct LocalEngine: Sendable {
 
   private let repeats: RepeatedCalls
 
-  /// Creates the engine.
-  package init(repeatedCalls repeats: RepeatedCalls = .areErrors) {
+  /// Creates the engine, which imitates a version of the system, or the newest.
+  package init(
+    repeatedCalls repeats: RepeatedCalls = .areErrors, imitating system: SystemVersion? = nil
+  ) {
     self.repeats = repeats
     profile = EngineProfile(
       name: EngineProfile.referenceName, version: Self.version, language: "Swift", homepage: nil,
-      features: Set(Feature.allCases))
+      features: Set(Feature.allCases), system: system)
   }
 
   /// Carries out a script, synchronously, and returns what its steps observed.
@@ -33,6 +35,7 @@ package struct LocalEngine: Sendable {
   package func reply(to script: Script) -> Reply {
     do throws(ScriptError) {
       let world = try World(script.stage, repeats)
+      if let system = profile.system { world.application?.majorSystemVersion = system.major }
       var trace = Trace()
       trace.records.reserveCapacity(script.steps.count)
       for step in script.steps { trace.records.append(try world.carryOut(step)) }

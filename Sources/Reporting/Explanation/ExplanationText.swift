@@ -15,7 +15,7 @@ package struct ExplanationText {
   ) -> TerminalText {
     let facts =
       [
-        clause.confidence.rawValue, systems.map { "recorded on \($0)" }.joined(separator: ", "),
+        clause.confidence.rawValue, clause.systems.description, systems.map { "recorded on \($0)" }.joined(separator: ", "),
         clause.features.map(\.rawValue).joined(separator: ", "),
         clause.statements.joined(separator: " "),
       ].filter { !$0.isEmpty } + standings.map(EvidenceText.words)
@@ -72,7 +72,7 @@ package struct ExplanationText {
       parts += scenario.expectations.filter { $0.step == index }.map { "then \($0.phrase)" }
     }
     var text: TerminalText =
-      "\(paint.strong("\(scenario.id)"))  \(paint.faint(place(scenario.location)))\n"
+      "\(paint.strong("\(scenario.id)"))  \(paint.faint(place(of: scenario)))\n"
     text += WrappedText.lines(parts.joined(separator: "; "), indent: 2)
     for run in explanation.runs {
       text += "  \(run.profile.name, upTo: Limits.shownName): \(outcome(run.verdict))\n"
@@ -102,7 +102,7 @@ package struct ExplanationText {
     lines += ["", "steps"] + steps(scenario)
     for run in explanation.runs { lines += [""] + self.lines(run, scenario) }
     lines += FirstDivergenceText(explanation: explanation).lines
-    return "\(paint.strong("\(scenario.id)"))  \(paint.faint(place(scenario.location)))\n"
+    return "\(paint.strong("\(scenario.id)"))  \(paint.faint(place(of: scenario)))\n"
       + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined() + "\n"
   }
 
@@ -160,6 +160,12 @@ package struct ExplanationText {
       }
     }
     return lines
+  }
+
+  /// Returns the place of a row, and the systems on which it holds where its clause does not say.
+  private func place(of scenario: Scenario) -> TerminalText {
+    guard scenario.systems != scenario.clause.systems else { return place(scenario.location) }
+    return "\(place(scenario.location)) · \(scenario.systems.description)"
   }
 
   private func place(_ location: SourceLocation) -> TerminalText {

@@ -53,6 +53,7 @@ extension HTML {
         let address = Address.file(EvidencePage.path, at: clause.id, root: root)
         item.element("a", .href(address), text: confidence)
       }
+      if clause.systems != .all { html.line("li", text: strings.text(of: clause.systems)) }
       for system in clause.recordedSystems(in: site.data.evidence) {
         html.line("li", text: strings.text(.recordedOn, ["system": system]))
       }

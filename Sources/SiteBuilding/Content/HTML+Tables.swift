@@ -112,7 +112,7 @@ extension HTML {
     let label =
       name.map { strings.text(.stepsOfScenario, ["scenario": $0]) }
       ?? strings.text(.scenariosOfClause, ["clause": clause])
-    let sentences = SentenceTable(table, strings.sentences)
+    let sentences = SentenceTable(table, strings.sentences, systems: strings.text)
     scrollBox(label: label, isFar: isFar) { box in
       box.block(
         "table", .class(whole == nil ? "scenarios" : "scenarios steps"), .id(anchor),

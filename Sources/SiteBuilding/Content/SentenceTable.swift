@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// A table of steps with whole sentences in its cells, in a language other than the original's.
@@ -25,10 +26,14 @@ struct SentenceTable {
   let rows: [[Cell]]
 
   /// Translates a table; nil in the original's language.
-  init?(_ table: PipeTable, _ sentences: Sentences?) {
+  ///
+  /// - Parameter words: Returns the systems on which a row holds, in words.
+  init?(
+    _ table: PipeTable, _ sentences: Sentences?, systems words: (SystemRange) -> String = \.description
+  ) {
     guard let sentences else { return nil }
     let columns = table.header.cells.indices.map { column in
-      Column(table, column: column, sentences)
+      Column(table, column: column, sentences, words)
     }
     heads = columns.map(\.head)
     rows = table.rows.indices.map { row in columns.map { $0.cells[row] } }
@@ -44,7 +49,9 @@ struct SentenceTable {
     var head = Cell.original
     var cells: [Cell]
 
-    init(_ table: PipeTable, column: Int, _ sentences: Sentences) {
+    init(
+      _ table: PipeTable, column: Int, _ sentences: Sentences, _ systems: (SystemRange) -> String
+    ) {
       let header = table.header.cells[column].text
       let words = header.split(separator: " ", maxSplits: 1)
       cells = table.rows.map { _ in .original }
@@ -62,6 +69,12 @@ struct SentenceTable {
       let texts = table.rows.map { $0.cells[column].text }
       guard Keyword(rawValue: String(words[0])) != nil || header == "solution" else {
         head = .sentence(keyword, of: header)
+        if header == ScenarioTable.systemsHeader {
+          cells = table.rows.map { row in
+            let text = row.cells[column].text
+            return SystemRange(text).map { .sentence(systems($0), of: text) } ?? .original
+          }
+        }
         return
       }
       if let (first, ends) = Self.endings(of: texts, after: start, sentences) {

@@ -42,6 +42,14 @@ struct LocalizedStrings: Sendable {
     fill(key, values, count: nil)
   }
 
+  /// Returns the systems on which a clause or a row holds, in words.
+  func text(of systems: SystemRange) -> String {
+    let values = ["first": systems.first, "end": systems.end].compactMapValues { $0?.description }
+    let key: StringKey =
+      systems.end == nil ? .holdsFrom : systems.first == nil ? .holdsBefore : .holdsBetween
+    return text(key, values)
+  }
+
   /// Returns the form of a text that is meant for a number.
   ///
   ///     strings.text(.strayVerdicts, count: 1)  // 1 verdict belongs to …

@@ -101,6 +101,9 @@ extension Page {
 
 /// A table whose rows are scenarios, or the steps of one scenario.
 package struct ScenarioTable: Sendable {
+  /// The header of the column with the systems on which rows hold.
+  package static let systemsHeader = "systems"
+
   /// The meaning of the rows.
   package enum Shape: Sendable {
     /// Each row is a scenario; contains one id per row.

@@ -23,7 +23,9 @@ struct ClauseReader {
     }
     let features: [Feature]
     let confidence: Confidence
+    var systems = SystemRange.all
     if let sources {
+      systems = self.systems(line, at: sources.line, into: &log)
       features = self.features(line, at: sources.line, into: &log)
       confidence = self.confidence(line, at: sources.line, into: &log)
     } else {
@@ -36,8 +38,8 @@ struct ClauseReader {
     return Clause(
       id: heading.id, title: heading.title, page: log.file,
       location: SourceLocation(file: log.file, line: self.line), level: level ?? .may,
-      features: features, confidence: confidence, statements: line.statements,
-      wording: blocks.first { $0.level == level }?.wording ?? "",
+      features: features, confidence: confidence, systems: systems,
+      statements: line.statements, wording: blocks.first { $0.level == level }?.wording ?? "",
       lead: MarkdownBlock.summary(of: blocks), names: names, untestedReason: reason)
   }
 
@@ -109,6 +111,15 @@ struct ClauseReader {
     }
   }
 
+  private func systems(_ sources: SourcesLine, at line: Int, into log: inout DiagnosticLog)
+    -> SystemRange
+  {
+    guard let text = sources.systems else { return .all }
+    if let range = SystemRange(text) { return range }
+    log.report(SystemRange.mistake(text), hint: SystemRange.hint, line: line)
+    return .all
+  }
+
   private func confidence(_ sources: SourcesLine, at line: Int, into log: inout DiagnosticLog)
     -> Confidence
   {
@@ -172,12 +183,20 @@ struct SourcesLine {
   let features: [String]
   /// The word after `Confidence:`.
   let confidence: String?
+  /// The words after `Systems:`, such as `iOS 15 and later`.
+  let systems: String?
 
   /// Parses the text after `Sources:`.
   init(_ text: String) {
     statements = Self.statements(in: text)
     features = Self.words(after: "Feature:", in: text) + Self.words(after: "Features:", in: text)
     confidence = Self.words(after: "Confidence:", in: text).first
+    systems = Self.end(of: "Systems:".utf8, in: text.utf8[...]).map { start in
+      // A version has a dot inside.
+      var field = Substring(text[start...].split(separator: ". ", maxSplits: 1).first ?? "")
+      if field.hasSuffix(".") { field.removeLast() }
+      return field.trimmingSpaces()
+    }
   }
 
   private static func statements(in text: String) -> [String] {
@@ -204,5 +223,15 @@ struct SourcesLine {
       rest = rest.dropFirst()
     }
     return nil
+  }
+}
+
+extension SystemRange {
+  /// The summary of a diagnostic about a text that is no range.
+  static func mistake(_ text: String) -> String { "`\(text)` names no versions of the system" }
+
+  /// How ranges are written.
+  static var hint: Hint {
+    Hint("write `iOS 15 and later`, `before iOS 15` or `iOS 8 and later, before iOS 15`")
   }
 }

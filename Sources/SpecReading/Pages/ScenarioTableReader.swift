@@ -91,14 +91,17 @@ struct ScenarioTableReader {
     var isWellFormed = true
     for (index, cell) in table.header.cells.enumerated() {
       let word = cell.text
-      let isName = word == "scenario" || word == "step"
-      if isName || word == StepColumn.solution, !seen.insert(isName ? "" : word).inserted {
+      let isName = word == Self.nameHeader || word == "step"
+      let isSystems = word == ScenarioTable.systemsHeader && self.index(of: Self.nameHeader) != nil
+      if isName || isSystems || word == StepColumn.solution,
+        !seen.insert(isName ? "" : word).inserted
+      {
         log.report(
           "the column `\(word)` occurs twice", hint: "remove one", line: table.header.line,
           column: cell.column)
         isWellFormed = false
       }
-      if isName { continue }
+      if isName || isSystems { continue }
       if word.utf8.count > StepColumn.longestHeader {
         log.report(
           "this header has more than \(StepColumn.longestHeader) bytes, which no phrase begins with",
@@ -156,6 +159,7 @@ struct ScenarioTableReader {
     }
     examples = builder.examples
     uses?.append(contentsOf: builder.uses ?? [])
+    let systems = systems(of: rows.first, into: &log)
     let line = rows.first?.line ?? table.header.line
     if columns.contains(where: \.isSolution), log.diagnostics.count == mistakes,
       solution.isEmpty
@@ -173,8 +177,22 @@ struct ScenarioTableReader {
     }
     return Scenario(
       id: id, clause: clause, location: SourceLocation(file: log.file, line: line),
-      features: builder.features, script: Script(stage: setting.stage, steps: builder.steps),
+      features: builder.features, systems: systems,
+      script: Script(stage: setting.stage, steps: builder.steps),
       expectations: builder.expectations, openExpectations: builder.openExpectations,
       solution: solution)
+  }
+
+  /// Returns the systems on which a row holds; nil where it names none.
+  private func systems(
+    of row: PipeTable.Row?, into log: inout DiagnosticLog
+  ) -> SystemRange? {
+    guard let row, let index = index(of: ScenarioTable.systemsHeader), !row.cells[index].text.isEmpty
+    else { return nil }
+    let cell = row.cells[index]
+    if let range = SystemRange(cell.text) { return range }
+    log.report(
+      SystemRange.mistake(cell.text), hint: SystemRange.hint, line: row.line, column: cell.column)
+    return nil
   }
 }

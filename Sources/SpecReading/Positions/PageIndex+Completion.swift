@@ -54,6 +54,9 @@ extension PageIndex {
       if rest.contains("Confidence") {
         return Confidence.allCases.map { .value($0.rawValue, "confidence") }
       }
+      if rest.contains("Systems") {
+        return ["iOS 15 and later", "before iOS 15"].map { .value($0, "systems") }
+      }
       let links = sources(book).map { link in
         var link = link
         if before.hasSuffix("[\(word)") { link.label.removeFirst() }

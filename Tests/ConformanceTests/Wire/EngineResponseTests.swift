@@ -52,6 +52,15 @@ struct EngineResponseTests {
           + #""features":[],"lacks":["children","set scale"]}}"#
       ),
       (
+        .hello(
+          protocol: 1,
+          EngineProfile(
+            name: "E", version: "1", language: "C", features: [],
+            system: SystemVersion(major: 14, minor: 2))),
+        #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","#
+          + #""features":[],"system":"iOS 14.2"}}"#
+      ),
+      (
         .reply(
           id: 1,
           .observed(
@@ -124,6 +133,10 @@ struct EngineResponseTests {
       (
         #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","features":[],"lacks":["set colour"]}}"#,
         #"engine.lacks[0]: unknown part: "set colour""#
+      ),
+      (
+        #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","features":[],"system":"14"}}"#,
+        "engine.system: a string that matches ^iOS [0-9]{1,4}([.][0-9]{1,4})?$ should stand here, not \"14\""
       ),
       (#"{"type":"observed","id":1}"#, "records: the field is missing"),
       (

@@ -34,6 +34,21 @@ extension SpecDiagnosticTests {
         hint: begin it with `given`, `when` or `then`
       """),
     Case(
+      "systems",
+      rows(
+        "scenario | systems | systems | then A contains", "| a | iOS fifteen | | 1 1 |"),
+      """
+      Spec/page.md:16:23: the column `systems` occurs twice
+        hint: remove one
+      """),
+    Case(
+      "systems of a row",
+      rows("scenario | systems | then A contains", "| a | iOS fifteen | 1 1 |"),
+      """
+      Spec/page.md:18:7: `iOS fifteen` names no versions of the system
+        hint: write `iOS 15 and later`, `before iOS 15` or `iOS 8 and later, before iOS 15`
+      """),
+    Case(
       "long header",
       rows("scenario | then \(String(repeating: "long ", count: 200))", "| a | 1 1 |"),
       """

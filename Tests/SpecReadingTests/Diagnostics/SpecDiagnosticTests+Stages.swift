@@ -109,7 +109,7 @@ extension SpecDiagnosticTests {
         """),
       """
       Spec/page.md:11:35: `other` is a scroll pan recognizer and `page` a view: that is no place for it
-        hint: in column `in`, name a scroll view or a table
+        hint: in column `in`, name a text view or a scroll view or a table
       Spec/page.md:10:1: `alone` is a scroll pinch recognizer of no scroll view
         hint: name a scroll view in column `in`
       Spec/page.md:9:1: `second` is a second scroll pan recognizer of `list`, after `pan`

@@ -159,6 +159,24 @@ struct SpecDiagnosticTests {
         hint: did you mean `documented`?
       """),
     Case(
+      "systems",
+      TestPage.page(
+        """
+        # Page
+
+        ## HIT-1 Title
+
+        It MUST.
+
+        Sources: me. Feature: hit-testing. Confidence: documented. Systems: since iOS 15.
+
+        Not tested: no.
+        """),
+      """
+      Spec/page.md:7:1: `since iOS 15` names no versions of the system
+        hint: write `iOS 15 and later`, `before iOS 15` or `iOS 8 and later, before iOS 15`
+      """),
+    Case(
       "reason despite scenario",
       TestPage.clause("Not tested: no.\n\n| scenario | then A contains |\n|-|-|\n| a | 1 1 |"),
       """
