@@ -20,17 +20,21 @@ extension View {
   /// Returns the deepest descendant that contains the point, or this view.
   ///
   /// Iterative rather than recursive: a subview with the standard behaviour that contains the point
-  /// becomes the current view. A subview that overrides `hitTest(_:with:)` is called; if it returns
+  /// becomes the current view. Behind a presented view the search ends with the window, in the place of
+  /// the view of the screen's size that UIKit puts there. A subview that overrides `hitTest(_:with:)` is called; if it returns
   /// nil, the search continues with the views behind it. It is called even if it is hidden, almost
   /// transparent or ignores interaction: an implementation choice, because HIT-34 leaves it open.
   /// Model values count (HIT-16).
   ///
-  /// Spec: HIT-18, HIT-19.
+  /// Spec: HIT-18, HIT-19, CHAIN-37, SHEET-10.
   final func deepestView(at point: Point, with event: Event?) -> View {
     var current = self
     var location = point
     descent: while true {
+      var isCovered = false
       for subview in current.subviews.reversed() {
+        if isCovered { return current }
+        isCovered = current.isWindow && subview.isPresentedModally
         if subview.inherits(.hitTest) {
           guard subview.canBeHit else { continue }
           let inner = subview.pointFromSuperview(location)
@@ -46,6 +50,15 @@ extension View {
     }
   }
 
+  /// Whether the view is a presented controller's, so that touches beside it reach nothing behind;
+  /// false for that of a sheet around which the screen is not dimmed.
+  ///
+  /// Spec: CHAIN-37, SHEET-10, SHEET-11, SHEET-12.
+  private final var isPresentedModally: Bool {
+    guard let controller, controller.presentingViewController != nil else { return false }
+    if controller.isModalInPresentation { return true }
+    return !gestureRecognizers.contains { ($0 as? SheetPanGestureRecognizer)?.isUndimmed == true }
+  }
 }
 
 extension Application {

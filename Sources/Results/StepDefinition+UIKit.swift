@@ -37,6 +37,7 @@ extension StepDefinition {
     "zooming": "viewForZooming(in:) with its two zoom scales",
     "link": "NSAttributedString.Key.link", "selectable": "isSelectable", "startEdge": "edges",
     "mediumDetent": "detents, where they have medium(),",
+    "undimmedDetent": "largestUndimmedDetentIdentifier",
     "supportsIndirectInput": "UIApplicationSupportsIndirectInputEvents",
     "allowedScrollTypes": "allowedScrollTypesMask",
   ]

@@ -3,8 +3,10 @@ import Conformance
 /// The views of a stage that the hit-tests of a script may come to, found from frames alone.
 ///
 /// A view is among them if its frame contains a point at which a finger goes down or a pointer is, or if
-/// an element is activated, whose middle may be touched then; or if it stands in an object whose geometry or place a step changes, or in a scroll view that may have scrolled before
-/// a finger goes down: where it is then would have to be simulated.
+/// an element is activated, whose middle may be touched then; or if it stands in an object whose geometry or
+/// place a step changes, or in a scroll view that may have scrolled before a finger goes down: where it is
+/// then would have to be simulated. So is the view of a presented controller, which takes the touches
+/// beside it.
 struct HitTestCandidates {
   private var isReached: [Bool]
   /// Whether the row or one that stands in it is reached.
@@ -52,12 +54,26 @@ struct HitTestCandidates {
         }
       }
     }
-    for (view, point) in steps.compactMap({ $0.search(on: stage) }) {
+    let searches = steps.compactMap { $0.search(on: stage) }
+    if isAnywhere || !touches.isEmpty || !searches.isEmpty {
+      for index in stage.responders.indices where stage.isPresentedView(index) {
+        isReached[index] = true
+      }
+    }
+    for (view, point) in searches {
       places.forEachRow(in: view) { index, origin in
         guard let frame = places.frame(ofView: index) else { return }
         if frame.contains(point, movedBy: origin) { isReached[index] = true }
       }
     }
+  }
+}
+
+extension Stage {
+  /// Returns whether a row is the view of a controller that the stage presents.
+  fileprivate func isPresentedView(_ index: Int) -> Bool {
+    responders[index].controller.flatMap(self.index(of:)).map { responders[$0].presenter != nil }
+      == true
   }
 }
 

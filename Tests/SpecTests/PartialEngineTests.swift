@@ -41,7 +41,7 @@ extension PartialEngineTests {
 extension PartialEngineTests {
   @Test(
     "Without a part of a feature most of its scenarios are asked, and pass",
-    arguments: [("children", 150), ("presentedBy", 70), ("set cornerRadius", 10)])
+    arguments: [("children", 150), ("presentedBy", 90), ("set cornerRadius", 10)])
   func isAskedWithoutPart(word: String, most: Int) async throws {
     let part = try #require(FeaturePart(rawValue: word))
     let plan = try Plan(try await SpecPages.book.scenarios)
@@ -67,7 +67,7 @@ extension PartialEngineTests {
     let skipped = results.count { !$0.verdict.isJudgement }
     let failures = results.count { $0.verdict.isUnsuccessful }
     let all = try await self.results(of: FocusingEngine(lacks: []))
-    #expect((1...125).contains(skipped), "\(skipped) scenarios need unfocused windows")
+    #expect((1...130).contains(skipped), "\(skipped) scenarios need unfocused windows")
     #expect(2 * failures <= all.count { $0.verdict.isUnsuccessful }, "\(failures) fail")
   }
 

@@ -201,6 +201,7 @@ extension SlotForm {
     SlotForm(
       "screen edge", .word(ScreenEdge.words), fills: .word(ScreenEdge.words),
       "`top`, `left`, `bottom` or `right`"),
+    SlotForm("detent", .word(detents), fills: .word(detents), "`medium` or `large`"),
     // Responders are notified of the other phases only.
     SlotForm(
       "phase", .word(phases.filter { $0 != "stationary" }), fills: .word(phases),
@@ -235,6 +236,7 @@ extension SlotForm {
   private static let controlEvents = ControlEvent.words
   private static let states = RecognizerState.words
   private static let stages = EventStage.words
+  private static let detents = ["medium", "large"]
   private static let directions = SwipeDirection.words
   private static let phases = TouchPhase.words
   private static let scrollCalls = ScrollCall.words

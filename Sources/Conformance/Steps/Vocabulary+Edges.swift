@@ -31,6 +31,12 @@ extension Vocabulary {
           "{of:sheet pan recognizer} has a medium detent", .sheets,
           "Gives the sheet the detents medium and large.")),
       StepDefinition(
+        .set, "undimmedDetent",
+        "A sheet's `largestUndimmedDetentIdentifier`; at first there is none.",
+        Phrase(
+          "{of:sheet pan recognizer} is undimmed up to its {to:detent} detent", .sheets,
+          "Sets `largestUndimmedDetentIdentifier`.")),
+      StepDefinition(
         .set, "expandsByScrolling", "A sheet's `prefersScrollingExpandsWhenScrolledToEdge`.",
         .off(
           "{of:sheet pan recognizer} does not expand by scrolling", .sheets,

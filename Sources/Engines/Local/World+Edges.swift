@@ -20,6 +20,8 @@ extension World {
       container.childForScreenEdgesDeferringSystemGestures = child
     case "modalInPresentation": try controller(name).isModalInPresentation = value.truth
     case "mediumDetent": try sheet(name).hasMediumDetent = value.truth
+    case "undimmedDetent":
+      try sheet(name).largestUndimmedDetent = value.text == "large" ? .large : .medium
     case "expandsByScrolling":
       try sheet(name).prefersScrollingExpandsWhenScrolledToEdge = value.truth
     default: return false

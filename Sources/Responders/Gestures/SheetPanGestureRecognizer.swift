@@ -18,6 +18,31 @@ public final class SheetPanGestureRecognizer: PanGestureRecognizer {
   /// Spec: SHEET-8, SHEET-9.
   public var prefersScrollingExpandsWhenScrolledToEdge = true
 
+  /// The largest detent at which the screen around the sheet is not dimmed and takes touches; nil by
+  /// default.
+  ///
+  /// Spec: SHEET-10, SHEET-11.
+  public var largestUndimmedDetent: Detent?
+
+  /// A height at which a sheet rests.
+  public enum Detent: Hashable, Sendable {
+    /// About half of the screen.
+    case medium
+    /// The whole of the sheet's frame.
+    case large
+  }
+
+  /// Whether what lies around the sheet takes touches at the detent at which it rests.
+  ///
+  /// Spec: SHEET-11.
+  var isUndimmed: Bool {
+    switch largestUndimmedDetent {
+    case .large: true
+    case .medium: detent > 0
+    case nil: false
+    }
+  }
+
   /// How far below its frame at the large detent the sheet is, in points.
   private var lowering = 0.0
   /// How far below that frame its detent is, in points.

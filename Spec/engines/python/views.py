@@ -72,7 +72,15 @@ class View(Responder):
             found = subview.hit_test(subview.from_superview(point))
             if found is not None:
                 return found
+            if isinstance(self, Window) and subview.is_presented:
+                # UIKit shows it in a view that covers the window.
+                return self
         return self
+
+    @property
+    def is_presented(self) -> bool:
+        """Whether this is the view of a presented controller."""
+        return self.controller is not None and self.controller.presenter is not None
 
     # Hierarchy
 
