@@ -60,7 +60,7 @@ extension Responder {
   /// Resigns because another responder is about to become first, so that none up the chain does.
   ///
   /// Spec: FIRST-4, FIRST-25.
-  private func resignForReplacement(in window: Window) -> Bool {
+  fileprivate final func resignForReplacement(in window: Window) -> Bool {
     let wasReplacing = window.isReplacingFirstResponder
     window.isReplacingFirstResponder = true
     defer { window.isReplacingFirstResponder = wasReplacing }
@@ -158,6 +158,27 @@ extension Window {
     storedFirstResponder = isItselfFirstResponder ? nil : responder
     markPathToFirstResponder(true)
     updateInputViews()
+  }
+
+  /// Makes the first responder resign because a controller is presented, and remembers it until that is
+  /// dismissed. One that refuses stays first responder, which is an implementation choice.
+  ///
+  /// Spec: FIRST-39.
+  final func suspendFirstResponder(for controller: ViewController) {
+    guard let responder = firstResponder, responder.resignForReplacement(in: self) else { return }
+    suspendedResponders.append((ObjectIdentifier(controller), responder))
+  }
+
+  /// Makes the responder first again that resigned for a controller, unless another one is first by now.
+  /// What resigned for controllers that it presented is forgotten.
+  ///
+  /// Spec: FIRST-39, FIRST-40.
+  final func restoreFirstResponder(suspendedFor controller: ViewController) {
+    let index = suspendedResponders.firstIndex { $0.controller == ObjectIdentifier(controller) }
+    guard let index else { return }
+    let responder = suspendedResponders[index].responder
+    suspendedResponders.removeSubrange(index...)
+    if firstResponder == nil, responder.responderWindow === self { responder.becomeFirstResponder() }
   }
 
   /// Sets or clears `containsFirstResponder` on the views from the first responder's up to the

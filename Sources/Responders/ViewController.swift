@@ -178,9 +178,10 @@ extension ViewController {
   /// this controller already presents one, or if the given controller is already presented, is this
   /// controller or contains it, or has a view that contains this controller's, so that the chain
   /// would lead back to itself. An implementation choice, because no clause covers this; UIKit
-  /// raises an exception.
+  /// raises an exception. The first responder of the window resigns, whichever it is, which is an
+  /// implementation choice: FIRST-39 speaks of text fields.
   ///
-  /// Spec: CHAIN-27, CHAIN-28, CHAIN-29.
+  /// Spec: CHAIN-27, CHAIN-28, CHAIN-29, FIRST-39.
   public final func present(_ controller: ViewController) {
     guard presentedViewController == nil, controller.presentingViewController == nil,
       canContain(controller), !chain(leadsTo: controller)
@@ -188,7 +189,11 @@ extension ViewController {
     controller.removeFromParent()
     presentedViewController = controller
     controller.presentingViewController = self
-    if let window = viewIfLoaded?.window { window.addSubview(controller.view) }
+    guard let window = viewIfLoaded?.window else { return }
+    window.suspendFirstResponder(for: controller)
+    // The overrides that were called may have changed the hierarchy.
+    guard controller.presentingViewController === self else { return }
+    window.addSubview(controller.view)
   }
 
   /// Returns whether the chain from this controller leads to another.
@@ -203,22 +208,24 @@ extension ViewController {
   }
 
   /// Dismisses the controller that this one presents, with those that it presents in turn, and
-  /// removes their views. A controller that presents none but is presented dismisses itself.
+  /// removes their views. A controller that presents none but is presented dismisses itself. The
+  /// responder that resigned for the first of them is first responder again.
   ///
-  /// Spec: CHAIN-29.
+  /// Spec: CHAIN-29, FIRST-39.
   public final func dismiss() {
-    guard var top = presentedViewController else {
+    guard let first = presentedViewController else {
       presentingViewController?.dismiss()
       return
     }
     presentedViewController = nil
-    while true {
+    var dismissed: ViewController? = first
+    while let top = dismissed {
       top.presentingViewController = nil
       top.viewIfLoaded?.removeFromSuperview()
-      guard let further = top.presentedViewController else { return }
+      dismissed = top.presentedViewController
       top.presentedViewController = nil
-      top = further
     }
+    viewIfLoaded?.window?.restoreFirstResponder(suspendedFor: first)
   }
 }
 

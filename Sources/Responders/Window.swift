@@ -28,6 +28,8 @@ open class Window: View {
   ///
   /// Spec: FIRST-25.
   final var isReplacingFirstResponder = false
+  /// The responders that resigned for presented controllers, in the order in which these were presented.
+  final var suspendedResponders: [(controller: ObjectIdentifier, responder: Responder)] = []
 
   /// The input views and keyboard of the first responder, as of the last `updateInputViews()`.
   final var shownInput: ShownInput?
@@ -83,6 +85,13 @@ open class Window: View {
   open var canBecomeKey: Bool { interceptor?.canBecomeKey ?? true }
 
   override final func didBecomeVisible() { moveToFront() }
+
+  /// Spec: ACTION-30.
+  override final func standardMethod(for action: Action) -> (() -> Void)? {
+    if action == "makeKey" { return { self.makeKey() } }
+    if action == "makeKeyAndVisible" { return { self.makeKeyAndVisible() } }
+    return super.standardMethod(for: action)
+  }
 
   /// The window's own undo manager, created on first access.
   ///

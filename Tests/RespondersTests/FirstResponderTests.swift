@@ -221,4 +221,55 @@ struct WindowFirstResponderTests {
     }
     #expect(controller.viewIfLoaded == nil)
   }
+
+  @Test("A first responder that refuses stays first while a controller is presented")
+  func presentationRefused() {
+    let (window, root, popup) = (Window(), ViewController(), ViewController())
+    let view = Refusing()
+    window.rootViewController = root
+    root.view.addSubview(view)
+    view.becomeFirstResponder()
+    root.present(popup)
+    #expect(view.isFirstResponder && popup.presentingViewController === root)
+    popup.dismiss()
+    #expect(view.isFirstResponder)
+  }
+
+  @Test("Of nested presentations, the dismissal of the first restores what resigned for it")
+  func nestedPresentations() {
+    let (window, root, popup, top) = (
+      Window(), ViewController(), ViewController(), ViewController()
+    )
+    let (outer, inner) = (TextField(), TextField())
+    window.rootViewController = root
+    root.view.addSubview(outer)
+    popup.view.addSubview(inner)
+    outer.becomeFirstResponder()
+    root.present(popup)
+    inner.becomeFirstResponder()
+    popup.present(top)
+    #expect(window.firstResponder == nil)
+    root.dismiss()
+    #expect(window.firstResponder === outer)
+  }
+
+  @Test("A responder that became first meanwhile stays first after a dismissal")
+  func firstMeanwhile() {
+    let (window, root, popup) = (Window(), ViewController(), ViewController())
+    let (before, after) = (TextField(), TextField())
+    window.rootViewController = root
+    root.view.addSubview(before)
+    root.view.addSubview(after)
+    before.becomeFirstResponder()
+    root.present(popup)
+    after.becomeFirstResponder()
+    popup.dismiss()
+    #expect(window.firstResponder === after)
+  }
+}
+
+/// A view that becomes first responder and refuses to resign.
+private final class Refusing: View {
+  override var canBecomeFirstResponder: Bool { true }
+  override func resignFirstResponder() -> Bool { false }
 }

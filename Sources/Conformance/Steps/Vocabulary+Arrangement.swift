@@ -67,14 +67,14 @@ extension Vocabulary {
       .change, "present",
       "Presents a controller from another; its view goes into the presenter's window.",
       traits: .movesViews,
-      unspecifiedWith: [[.severalCanBecomeFirstResponder], [.recognizers, .afterTouch]],
+      unspecifiedWith: [[.canBecomeFirstResponder], [.recognizers, .afterTouch]],
       Phrase(
         "{of:controller} is presented by {by:controller}", .viewControllers,
         "Presents a controller; its view goes into the presenter's window, in front.")),
     StepDefinition(
       .change, "dismiss", "Dismisses a presented controller; its view leaves the window.",
       traits: .movesViews,
-      unspecifiedWith: [[.severalCanBecomeFirstResponder], [.recognizers, .afterTouch]],
+      unspecifiedWith: [[.canBecomeFirstResponder], [.recognizers, .afterTouch]],
       Phrase("{of:controller} is dismissed", .viewControllers, "Dismisses a presented controller.")),
     StepDefinition(
       .set, "delegate", "The application's delegate, or none.",

@@ -109,7 +109,7 @@ extension Vocabulary {
   private static let controlSettings: [StepDefinition] = [
     StepDefinition(
       .set, "enabled", "Whether a control or a recognizer is enabled.",
-      unspecifiedWith: [[.afterTouch], [.severalCanBecomeFirstResponder]],
+      unspecifiedWith: [[.afterTouch], [.severalCanBecomeFirstResponder], [.textFields]],
       .off("{of:control} is disabled", .controls, "Sets `isEnabled` of a control to no."),
       .on("{of:control} is enabled", .controls, "Sets it to yes."),
       .off("{of:recognizer} is disabled", .gestures, "Sets `isEnabled` of a recognizer to no."),

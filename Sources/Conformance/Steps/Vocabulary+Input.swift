@@ -95,7 +95,10 @@ extension Vocabulary {
         "The custom input view on the screen."),
       Phrase(
         "the keyboard is shown", answer: .text("keyboard"), question: "the input that is shown",
-        .input, "The system keyboard is on the screen.")),
+        .input, "The system keyboard is on the screen."),
+      Phrase(
+        "no input is shown", answer: .nobody, question: "the input that is shown", .input,
+        "Neither the keyboard nor an input view is on the screen.")),
     StepDefinition(
       .ask, "shownAccessory", "The accessory view that is shown.",
       unspecifiedWith: [[.unclearKeyWindow]],
