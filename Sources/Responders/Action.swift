@@ -12,10 +12,18 @@ public struct Action: Hashable, Sendable {
   /// Spec: ARCH-3.
   public init(_ name: String) { self.name = name }
 
+
   /// The action that makes a responder resign first responder; every responder implements it.
   ///
   /// Spec: ACTION-14.
   public static var resignFirstResponder: Action { Action("resignFirstResponder") }
+
+  /// Returns whether an action has a name.
+  static func == (action: Action, name: StaticString) -> Bool {
+    action.name.utf8.count == name.utf8CodeUnitCount
+      && action.name.utf8.elementsEqual(
+        UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+  }
 
   /// Compares the bytes of the names, because comparing strings by Unicode would add large tables
   /// to an Embedded Swift binary.

@@ -212,21 +212,31 @@ open class Responder: Object {
     interceptor?.shouldResignFirstResponder() != false && endFirstResponder()
   }
 
-  /// Returns whether this responder has a method for an action; by default only for
-  /// `resignFirstResponder`.
+  /// Returns whether this responder has a method for an action: one of the library's class, such as
+  /// `resignFirstResponder()`, or one that a subclass adds.
   ///
-  /// Spec: ACTION-9, ACTION-14, ARCH-3.
+  /// Spec: ACTION-9, ACTION-14, ACTION-30, ARCH-3.
   open override func implements(_ action: Action) -> Bool {
-    action == .resignFirstResponder || super.implements(action)
+    standardMethod(for: action) != nil || super.implements(action)
   }
 
   /// Performs an action that this responder implements; ignores other actions, where UIKit would
   /// crash.
   ///
-  /// Spec: ACTION-1, ACTION-11.
+  /// Spec: ACTION-1, ACTION-11, ACTION-30.
   open override func perform(_ action: Action, from sender: Object?, for event: Event?) {
     guard interceptor?.shouldPerform(action, from: sender, for: event) != false else { return }
-    if action == .resignFirstResponder { resignFirstResponder() }
+    standardMethod(for: action)?()
+  }
+
+  /// Returns the library's own method with the name of an action, of those that take no argument or
+  /// ignore it; nil if there is none.
+  ///
+  /// Spec: ACTION-14, ACTION-30.
+  func standardMethod(for action: Action) -> (() -> Void)? {
+    if action == "becomeFirstResponder" { return { self.becomeFirstResponder() } }
+    if action == "resignFirstResponder" { return { self.resignFirstResponder() } }
+    return action == "reloadInputViews" ? { self.reloadInputViews() } : nil
   }
 
   /// Performs what an assistive technology asks, and returns whether it did; false by default.

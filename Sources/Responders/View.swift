@@ -190,6 +190,13 @@ open class View: Responder {
 
   override final var responderView: View? { self }
 
+  /// Spec: ACTION-30.
+  override func standardMethod(for action: Action) -> (() -> Void)? {
+    if action == "endEditing" { return { self.endEditing(true) } }
+    if action == "removeFromSuperview" { return { self.removeFromSuperview() } }
+    return super.standardMethod(for: action)
+  }
+
   /// Whether a tap makes the view first responder; false by default.
   ///
   /// Spec: FIRST-14, FIRST-15.
