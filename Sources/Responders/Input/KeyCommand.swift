@@ -7,9 +7,10 @@ public final class KeyCommand: Object {
   public let input: String
   /// The action that the key sends.
   public let action: Action
-  /// Whether the command comes before text input, which otherwise takes the key of a character first.
+  /// Whether the command comes before text, which otherwise takes the keys that insert, delete or move the
+  /// insertion point first.
   ///
-  /// Spec: INPUT-30, INPUT-31.
+  /// Spec: INPUT-30, INPUT-31, INPUT-32.
   public final var wantsPriorityOverSystemBehavior = false
 
   /// Creates a key command.
@@ -41,12 +42,19 @@ extension Responder {
 }
 
 extension Responder {
-  /// Whether this is text that a key's character would be typed into: a key without modifiers that is
-  /// a character of its own.
+  /// Whether this is text that takes a key: one without modifiers that is a character of its own, or that
+  /// edits.
   ///
-  /// Spec: INPUT-30.
+  /// Spec: INPUT-30, INPUT-32.
   fileprivate final func takesText(of key: String) -> Bool {
-    key.unicodeScalars.count == 1 && acceptsText
+    acceptsText
+      && (key.unicodeScalars.count == 1
+        || Self.editingKeys.contains { $0.utf8.elementsEqual(key.utf8) })
+  }
+
+  /// The keys that move the insertion point, delete or insert.
+  private static var editingKeys: [String] {
+    ["leftArrow", "rightArrow", "upArrow", "downArrow", "delete", "space", "tab", "return"]
   }
 }
 
@@ -58,15 +66,17 @@ extension Application {
   /// come before presses, and a command's key is not delivered as a press even if no object performs
   /// the action (INPUT-12, MAY); a key that no command takes scrolls, and is a press too.
   ///
-  /// Spec: INPUT-10, INPUT-11, INPUT-25, INPUT-26, INPUT-30, SCROLL-92.
+  /// Spec: INPUT-10, INPUT-11, INPUT-25, INPUT-26, INPUT-30, INPUT-32, INPUT-33, SCROLL-92.
   final func performKeyCommands(_ event: PressesEvent) {
     for press in event.allPresses where press.phase == .began && !press.isKeyCommandChecked {
       press.isKeyCommandChecked = true
       let start = keyWindow?.defaultResponder
       guard let start, let command = start.keyCommand(for: press.key),
-        command.wantsPriorityOverSystemBehavior || !start.takesText(of: press.key)
+        command.wantsPriorityOverSystemBehavior || majorSystemVersion < 15
+          || !start.takesText(of: press.key)
       else {
-        ((focusedView ?? start) as? ScrollView)?.scroll(by: press.key)
+        let isText = focusedView == nil && start?.acceptsText == true
+        if !isText { ((focusedView ?? start) as? ScrollView)?.scroll(by: press.key) }
         continue
       }
       press.window = nil

@@ -43,7 +43,8 @@ static void moveFirst(NSString *does, id at) {
 static uint32_t usageOf(NSString *key) {
   NSNumber *named = @{
     @"home": @0x4A, @"pageUp": @0x4B, @"end": @0x4D, @"pageDown": @0x4E, @"rightArrow": @0x4F,
-    @"leftArrow": @0x50, @"downArrow": @0x51, @"upArrow": @0x52,
+    @"leftArrow": @0x50, @"downArrow": @0x51, @"upArrow": @0x52, @"return": @0x28, @"delete": @0x2A,
+    @"tab": @0x2B, @"space": @0x2C,
   }[key];
   if (named != nil) {
     return (uint32_t)[named unsignedIntegerValue];
