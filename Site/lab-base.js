@@ -12,7 +12,7 @@ lab.kinds = {
   ...kinds, isWindow, isSubview, isRecognizer,
   isView: (row) => isSubview(row) || isWindow(row),
   isControl: ({ kind }) => kinds.controls.includes(kind),
-  isScrollView: ({ kind }) => kind === "scroll view",
+  isScrollView: ({ kind }) => kinds.scrollViews.includes(kind),
   isResponder: (row) => !isRecognizer(row) && row.kind !== "object",
 };
 

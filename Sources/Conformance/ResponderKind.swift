@@ -34,7 +34,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   case slider
   /// A text field: a control that becomes first responder when tapped.
   case textField = "text field"
-  /// A text view: a view that becomes first responder when tapped.
+  /// A text view: a scroll view that becomes first responder when tapped.
   case textView = "text view"
   /// A scroll view.
   case scrollView = "scroll view"
@@ -78,13 +78,13 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   /// Whether objects of the kind are views: they have a frame, a superview and subviews.
   public var isView: Bool {
     switch self {
-    case .window, .view, .label, .imageView, .textView, .tableRow: true
+    case .window, .view, .label, .imageView, .tableRow: true
     default: isControl || isScrollView
     }
   }
 
   /// Whether objects of the kind are scroll views.
-  public var isScrollView: Bool { self == .scrollView || self == .table }
+  public var isScrollView: Bool { self == .scrollView || self == .table || self == .textView }
 
   /// Whether objects of the kind track touches and send actions for control events.
   public var isControl: Bool {
@@ -128,7 +128,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
     case .window: [.application, .windowScene]
     case .windowScene, .applicationDelegate, .object: [.application]
     case .viewController: [.window, .viewController]
-    case .scrollPanRecognizer, .scrollPinchRecognizer: [.scrollView, .table]
+    case .scrollPanRecognizer, .scrollPinchRecognizer: Self.allCases.filter { $0.isScrollView }
     case .tableRow: [.table]
     case .systemGestureRecognizer: [.window]
     default: Self.allCases.filter { $0.isView }

@@ -64,10 +64,10 @@ open class TextField: Control {
     super.canResignFirstResponder && delegate?.textFieldShouldEndEditing(self) != false
   }
 
-  /// Makes this the first responder; if it was not before, makes its window key and sends
-  /// `editingDidBegin`.
+  /// Makes this the first responder; if it was not before, makes its window key, sends
+  /// `editingDidBegin` and scrolls it into view.
   ///
-  /// Spec: FIRST-3, WIN-17, CONTROL-47.
+  /// Spec: FIRST-3, WIN-17, CONTROL-47, SCROLL-98.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     let wasFirstResponder = isFirstResponder
@@ -75,6 +75,8 @@ open class TextField: Control {
     guard !wasFirstResponder else { return true }
     window?.makeKey()
     sendActions(for: .editingDidBegin)
+    let version = window?.owningApplication?.majorSystemVersion ?? .max
+    if version >= 8 { enclosingScrollView?.scrollToVisible(edited: self) }
     return isFirstResponder
   }
 

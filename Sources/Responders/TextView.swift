@@ -1,10 +1,11 @@
-/// A view that edits several lines of text.
+/// A scroll view that edits several lines of text.
 ///
 /// A tap makes it first responder; becoming first responder makes its window key, also from code:
-/// an implementation choice, because WIN-17 covers tapped text fields only.
+/// an implementation choice, because WIN-17 covers tapped text fields only. Its content has the size
+/// that it is given: text is not laid out.
 ///
-/// Spec: FIRST-2, FIRST-14, INPUT-2, WIN-17.
-open class TextView: View {
+/// Spec: FIRST-2, FIRST-14, INPUT-2, SCROLL-96, WIN-17.
+open class TextView: ScrollView {
   /// The text.
   ///
   /// Spec: CONTROL-49.
@@ -96,6 +97,15 @@ open class TextView: View {
   ///
   /// Spec: CONTROL-50.
   override func enterReturn() { enter("\n") }
+
+  /// Keeps touches that went down; passes them to `next` if scrolling is disabled on a version before 11,
+  /// and the text cannot be edited.
+  ///
+  /// Spec: SCROLL-97.
+  open override func touchesBegan(_ touches: [Touch], with event: Event?) {
+    let version = window?.owningApplication?.majorSystemVersion ?? .max
+    if version < 11, !isEditable { super.touchesBegan(touches, with: event) }
+  }
 
   /// Whether the text can be edited or selected.
   ///

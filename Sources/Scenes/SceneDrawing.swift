@@ -153,7 +153,7 @@ extension SceneFigure.Look {
     let shape: Shape =
       switch kind {
       case .window: .window
-      case .scrollView, .table: .scrollView
+      case _ where kind.isScrollView: .scrollView
       default: kind.isControl ? .control : .view
       }
     self.init(

@@ -9,18 +9,19 @@ struct ScrollAnimation {
 }
 
 extension ScrollView {
-  /// Scrolls to a content offset, at once or with an animation.
+  /// Scrolls to a content offset, at once, which ends a motion of the content, or with an animation.
   ///
   /// An animation takes 0.3 seconds of the application's clock and moves the content once, at its
   /// end, although UIKit moves it frame by frame. Without an application it ends at once. An
   /// animation to the present offset does nothing. These are implementation choices, because
   /// SCROLL-89 leaves them open.
   ///
-  /// Spec: SCROLL-7, SCROLL-89.
+  /// Spec: SCROLL-7, SCROLL-89, SCROLL-99.
   public final func setContentOffset(_ offset: Point, animated: Bool) {
     let application = window?.owningApplication
     application?.scrollAnimations.removeAll { $0.scrollView === self }
     guard animated else {
+      isDecelerating = false
       contentOffset = offset
       return
     }
@@ -42,6 +43,19 @@ extension ScrollView {
     offset.x = nearest(offset.x, bounds.size.width, origin.x, size.width, range(along: .horizontal))
     offset.y = nearest(offset.y, bounds.size.height, origin.y, size.height, range(along: .vertical))
     setContentOffset(offset, animated: animated)
+  }
+
+  /// Scrolls a view of the content into view because it is edited, at once. Only the scroll view nearest to
+  /// the view scrolls. These are implementation choices, because no clause covers more.
+  ///
+  /// Spec: SCROLL-98.
+  final func scrollToVisible(edited view: View) {
+    let (start, size) = (view.bounds.origin, view.bounds.size)
+    let end = view.convert(Point(x: start.x + size.width, y: start.y + size.height), to: self)
+    let origin = view.convert(start, to: self)
+    scrollRectToVisible(
+      Rect(x: origin.x, y: origin.y, width: end.x - origin.x, height: end.y - origin.y),
+      animated: false)
   }
 
   /// Scrolls by a key of a hardware keyboard, with an animation: to an end, by the height, or by 40

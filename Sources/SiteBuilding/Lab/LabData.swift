@@ -134,7 +134,8 @@ extension Vocabulary {
   private static let kindGroups: JSON = {
     let groups: [(String, (ResponderKind) -> Bool)] = [
       ("controls", \.isControl), ("views", { $0.isView && $0 != .window }),
-      ("recognizers", \.isRecognizer), ("ofScrollViews", \.isScrollViewRecognizer),
+      ("scrollViews", \.isScrollView), ("recognizers", \.isRecognizer),
+      ("ofScrollViews", \.isScrollViewRecognizer),
     ]
     return .object(
       groups.map { .init($0, .texts(ResponderKind.allCases.filter($1).map(\.rawValue))) })

@@ -62,7 +62,7 @@ struct StageStory: Sendable {
       collector.add(step, snapshot)
     }
     guard collector.moments.contains(where: { $0.row != nil }) else { return nil }
-    let takesTime = stage.responders.contains { $0.kind.isRecognizer || $0.kind.scrolls }
+    let takesTime = stage.responders.contains { $0.kind.isRecognizer || $0.kind.isScrollView }
     readings = takesTime ? collector.readings : []
     self.scenario = scenario
     moments = collector.moments

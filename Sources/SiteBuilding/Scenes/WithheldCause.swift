@@ -100,7 +100,7 @@ struct WithheldCause {
   ) -> [Change] {
     let touched = snapshots.dropFirst().prefix(expectation.step + 1).flatMap(\.calls)
       .filter { MessageFamily.touches.contains($0.message) }.map(\.receiver)
-    let scrollViews = script.stage.responders.filter { $0.kind.scrolls }
+    let scrollViews = script.stage.responders.filter { $0.kind.isScrollView }
     // A view that did not get the beginning of a touch gets nothing else of it, wherever it goes.
     let isTouched = script.steps[expectation.step].fingerChanges.contains {
       if case .touches = $0.action { true } else { false }
@@ -112,7 +112,7 @@ struct WithheldCause {
       let kind = script.stage[name]?.kind
       let isView = kind?.isView == true
       let defaults: [(property: String, value: Bool)] =
-        (kind?.scrolls == true ? [("delaysContentTouches", true)] : [])
+        (kind?.isScrollView == true ? [("delaysContentTouches", true)] : [])
         + (isView ? [("multipleTouch", false), ("interactionEnabled", false)] : [])
         + (kind?.isRecognizer == true ? [] : [("canBecomeFirstResponder", false)])
       let changes = defaults.map { property, value in
@@ -174,9 +174,4 @@ extension Requirement {
     default: []
     }
   }
-}
-
-extension ResponderKind {
-  /// Whether the kind is that of scroll views.
-  var scrolls: Bool { self == .scrollView || self == .table }
 }

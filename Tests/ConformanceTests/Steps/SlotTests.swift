@@ -71,7 +71,7 @@ struct SlotTests {
           .contentBackSwipeRecognizer, .sheetPanRecognizer,
         ]
       ),
-      ("scroll view", [.scrollView, .table]),
+      ("scroll view", [.textView, .scrollView, .table]),
       ("expected window or switch", [.window, .toggle]),
     ])
   func kinds(_ spelling: String, _ kinds: [ResponderKind]) throws {
