@@ -32,6 +32,8 @@ package struct Circumstances: OptionSet, Hashable, Sendable {
   package static let scrollViews = Circumstances(bit: 34)
   /// The stage has a scroll view in a scroll view.
   package static let nestedScrollViews = Circumstances(bit: 35)
+  /// The stage has a recognizer of screen edges, and a step names an edge.
+  package static let edgePanRecognizers = Circumstances(bit: 36)
 
   /// A finger moves.
   package static let moves = Circumstances(bit: 10)

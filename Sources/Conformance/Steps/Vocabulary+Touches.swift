@@ -144,10 +144,13 @@ extension RequiredFeatures {
 }
 
 extension [Circumstances] {
-  /// The circumstances in which it is left open what becomes of touches. Spec: CONTROL-46, GESTURE-30.
+  /// The circumstances in which it is left open what becomes of touches.
+  ///
+  /// Spec: CONTROL-46, GESTURE-30, EDGE-20.
   static let touchesLeftOpen: [Circumstances] = [
     [.valueControls], [.switches, .moves], [.switches, .cancels],
     [.recognizers, .touchesAfterLift], [.sharedViews], [.scrollViews, .severalFingers],
     [.scrollViews, .movesAslant], [.scrollViews, .cancels], [.nestedScrollViews, .movesAgain],
+    [.edgePanRecognizers],
   ]
 }

@@ -106,6 +106,8 @@ extension ScriptFacts {
     circumstances.set(
       .nestedScrollViews,
       scrollViews.count > 1 && (movesObjects || scrollViews.contains(where: isInScrollView)))
+    circumstances.set(
+      .edgePanRecognizers, kinds.contains(.edgePanRecognizer) && names.contains("startEdge"))
     circumstances.set(.controls, kinds.contains(where: \.isControl))
     circumstances.set(
       .valueControls,
