@@ -60,19 +60,19 @@ struct ServeEditor: AsyncParsableCommand {
   /// Returns the bytes of standard input as they arrive.
   private static func input() -> AsyncStream<[UInt8]> {
     let (bytes, continuation) = AsyncStream.makeStream(of: [UInt8].self)
-    let source = DispatchSource.makeReadSource(
-      fileDescriptor: STDIN_FILENO, queue: DispatchQueue(label: "standard input"))
-    source.setEventHandler {
+    // On a thread of its own: a dispatch source is not notified of the end of a file, nor of a pipe that
+    // was closed before the source was made.
+    DispatchQueue(label: "standard input").async {
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
-      let count = read(STDIN_FILENO, &buffer, buffer.count)
-      if count > 0 {
-        continuation.yield(Array(buffer[..<count]))
-      } else if count == 0 || errno != EINTR && errno != EAGAIN {
-        source.cancel()
+      while true {
+        let count = read(STDIN_FILENO, &buffer, buffer.count)
+        if count > 0 {
+          continuation.yield(Array(buffer[..<count]))
+        } else if count == 0 || errno != EINTR {
+          return continuation.finish()
+        }
       }
     }
-    source.setCancelHandler { continuation.finish() }
-    source.resume()
     return bytes
   }
 }

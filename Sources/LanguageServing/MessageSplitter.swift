@@ -10,13 +10,19 @@ struct MessageSplitter {
 
   private var buffer: [UInt8] = []
   private var start = 0
+  /// How many bytes of a message that is too long are still to come.
+  private var skipped = 0
 
-  /// Adds bytes, and returns the messages that are complete; nil for one that is not JSON, or whose
-  /// headers are malformed. What follows such headers is searched for the next ones.
+  /// Adds bytes, and returns the messages that are complete; nil for one that is not JSON, that is longer
+  /// than the limit, or whose headers are malformed. What follows such headers is searched for the next
+  /// ones.
   mutating func add(_ bytes: [UInt8]) -> [JSON?] {
     buffer += bytes
     var messages: [JSON?] = []
     while true {
+      let gone = min(skipped, buffer.count - start)
+      start += gone
+      skipped -= gone
       guard let end = endOfHeader() else {
         guard buffer.count - start > Self.maximumHeader else { break }
         messages.append(nil)
@@ -26,6 +32,11 @@ struct MessageSplitter {
       guard let length = Self.length(in: buffer[start..<end]) else {
         messages.append(nil)
         start = end
+        continue
+      }
+      guard length <= Self.maximumContent else {
+        messages.append(nil)
+        (start, skipped) = (end, length)
         continue
       }
       guard buffer.count - end >= length else { break }
@@ -50,15 +61,15 @@ struct MessageSplitter {
     }.map { $0 + 4 }
   }
 
+  /// Returns the length in the headers; nil if there is none. The content of a message whose headers were
+  /// malformed may precede them on their first line.
   private static func length(in header: ArraySlice<UInt8>) -> Int? {
-    for line in header.split(whereSeparator: { $0 == 13 || $0 == 10 }) {
+    for line in header.split(whereSeparator: { $0 == 13 || $0 == 10 }).reversed() {
       let lowered = line.map(\.lowercasedASCII)
-      guard lowered.starts(with: label) else { continue }
-      let digits = lowered.dropFirst(label.count).drop { $0 == 0x20 }
-      guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit),
-        let length = Int(String(decoding: digits, as: UTF8.self)), length <= maximumContent
-      else { return nil }
-      return length
+      guard let start = lowered.lastRange(of: label) else { continue }
+      let digits = lowered[start.upperBound...].drop { $0 == 0x20 }
+      guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else { return nil }
+      return Int(String(decoding: digits, as: UTF8.self))
     }
     return nil
   }
@@ -67,5 +78,14 @@ struct MessageSplitter {
   static func frame(_ message: JSON) -> [UInt8] {
     let content = message.bytes()
     return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+  }
+}
+
+extension [UInt8] {
+  /// Returns where other bytes occur for the last time.
+  fileprivate func lastRange(of other: [UInt8]) -> Range<Int>? {
+    guard count >= other.count else { return nil }
+    return (0...count - other.count).last { self[$0...].starts(with: other) }
+      .map { $0..<$0 + other.count }
   }
 }

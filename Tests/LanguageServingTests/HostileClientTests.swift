@@ -33,6 +33,20 @@ struct HostileClientTests {
     #expect(messages.last == ["b": []])
   }
 
+  @Test(
+    "The content of a message whose length cannot be read hides no message behind it",
+    arguments: [
+      "Content-Length: ten\r\n\r\n{\"method\":\"a\"}",
+      "Content-Length: 67108865\r\n\r\n" + String(repeating: " ", count: 67_108_865),
+    ])
+  func contentOfMalformed(input: String) {
+    var splitter = MessageSplitter()
+    let messages =
+      splitter.add(Array(input.utf8)) + splitter.add(MessageSplitter.frame(["b": []]))
+    #expect(messages == [nil, ["b": []]])
+    #expect(splitter.add(MessageSplitter.frame(["c": []])) == [["c": []]])
+  }
+
   @Test("Headers that never end hide no message behind them, in one piece or in many")
   func endlessHeaders() {
     let bytes =
