@@ -46,6 +46,29 @@ struct FormatTests {
           status: 0, output: "1 page: every table and link is formatted\n", errors: ""))
   }
 
+  @Test(
+    "Of addresses that are the same, those of links alone are corrected",
+    arguments: [
+      (
+        "[y](<page.md#HIT-1>) `[x](page.md#HIT-1)`[q][r]",
+        "[y](<page.md#hit-1-a-window-is-found>) `[x](page.md#HIT-1)`[q][r]"
+      ),
+      (
+        "[q][r] [x](page.md#HIT-1) \\](page.md#HIT-1)",
+        "[q][r] [x](page.md#hit-1-a-window-is-found) \\](page.md#HIT-1)"
+      ),
+      (
+        "``[x](page.md#HIT-1)` [x](page.md#HIT-1)",
+        "``[x](page.md#hit-1-a-window-is-found)` [x](page.md#hit-1-a-window-is-found)"
+      ),
+    ])
+  func sameAddresses(before: String, after: String) async throws {
+    let sandbox = try Sandbox(
+      page: Sandbox.page + "\n\n## Notes\n\n\(before)\n\n[r]: page.md#HIT-1\n")
+    _ = try await sandbox.conform("format")
+    #expect(try sandbox.read("Spec/page.md").contains("\n\(after)\n"))
+  }
+
   @Test("Links to clauses lead to the headings of their language, and to scenarios on the site")
   func links() async throws {
     let sandbox = try Sandbox(

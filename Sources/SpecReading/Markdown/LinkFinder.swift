@@ -15,12 +15,12 @@ struct LinkFinder {
     let text = source.bytes(of: line..<last + 1)
     // Every link has a bracket.
     guard text.contains(UInt8(ascii: "[")) else { return [] }
-    var rest = source.bytes[text.startIndex...]
+    var addresses = LinkAddresses(in: text)
     var links: [PageLink] = []
     Self.visit(below: node) { link, url in
       guard !url.isEmpty else { return }
       let place =
-        Self.removeAddress(url, from: &rest).map(source.place)
+        addresses.next(url).map(source.place)
         ?? (
           line: Int(cmark_node_get_start_line(link)), column: Int(cmark_node_get_start_column(link))
         )
@@ -35,11 +35,11 @@ struct LinkFinder {
     let source = SourceLines(Array(cell.markdown.utf8))
     guard source.bytes.contains(UInt8(ascii: "[")) else { return [] }
     return InlineMarkdown(markdown: cell.markdown).withHeading { node in
-      var rest = source.bytes[...]
+      var addresses = LinkAddresses(in: source.bytes[...])
       var column = cell.column
       var links: [PageLink] = []
       visit(below: node) { link, url in
-        if let index = removeAddress(url, from: &rest) {
+        if let index = addresses.next(url) {
           column = cell.column + source.place(of: index).column - 1
         }
         links.append(PageLink(url: url, text: NodeText.plain(link), line: line, column: column))
@@ -48,31 +48,84 @@ struct LinkFinder {
     }
   }
 
-  /// Returns the index of the next such address in parentheses right after a link's text, and removes
-  /// what is before it; nil if there is none.
-  private static func removeAddress(_ url: String, from text: inout ArraySlice<UInt8>) -> Int? {
-    let mark = Array("](\(url)".utf8)
-    var rest = text
-    while let start = rest.firstIndex(of: UInt8(ascii: "]")) {
-      rest = rest[start...]
-      if rest.starts(with: mark) {
-        let end = rest.dropFirst(mark.count)
-        if let next = end.first, next <= 0x20 || next == UInt8(ascii: ")") {
-          text = end
-          return start + 2
-        }
-      }
-      rest = rest.dropFirst()
-    }
-    return nil
-  }
-
   private static func visit(
     below node: OpaquePointer?, _ body: (OpaquePointer, String) -> Void
   ) {
     CommonMark.visit(node) { link, type, isEntering in
       guard isEntering, type == CMARK_NODE_LINK, let url = cmark_node_get_url(link) else { return }
       body(link, String(cString: url))
+    }
+  }
+}
+
+/// The addresses in parentheses right after a link's text, outside code, with their places.
+private struct LinkAddresses {
+  /// The places of each address, the first last.
+  private var places: [ArraySlice<UInt8>: [Int]] = [:]
+  /// The place that was returned last.
+  private var last = -1
+
+  /// Finds the addresses in a text, in linear time for any text that people write.
+  init(in text: ArraySlice<UInt8>) {
+    var found: [(address: ArraySlice<UInt8>, place: Int)] = []
+    var unclosed: Set<Int> = []
+    var index = text.startIndex
+    while index < text.endIndex {
+      switch text[index] {
+      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "`"):
+        let end = text[index...].firstIndex { $0 != UInt8(ascii: "`") } ?? text.endIndex
+        let length = end - index
+        index = end
+        if !unclosed.contains(length) {
+          if let close = Self.endOfCode(length, in: text[end...]) {
+            index = close
+          } else {
+            unclosed.insert(length)
+          }
+        }
+      case UInt8(ascii: "]") where text[index...].dropFirst().first == UInt8(ascii: "("):
+        let address = Self.address(in: text[(index + 2)...])
+        found.append((address, address.startIndex))
+        index += 2
+      default: index += 1
+      }
+    }
+    for (address, place) in found.reversed() { places[address, default: []].append(place) }
+  }
+
+  /// Returns the place of the next such address; nil if there is none.
+  mutating func next(_ url: String) -> Int? {
+    let key = Array(url.utf8)[...]
+    while let place = places[key]?.popLast() {
+      guard place > last else { continue }
+      last = place
+      return place
+    }
+    return nil
+  }
+
+  /// Returns the end of code that as many backticks close; nil if none do.
+  private static func endOfCode(_ length: Int, in text: ArraySlice<UInt8>) -> Int? {
+    var rest = text
+    while let start = rest.firstIndex(of: UInt8(ascii: "`")) {
+      let end = rest[start...].firstIndex { $0 != UInt8(ascii: "`") } ?? rest.endIndex
+      if end - start == length { return end }
+      rest = rest[end...]
+    }
+    return nil
+  }
+
+  /// Returns the address at the beginning of a text: `a(b) "title")` → `a(b)`, `<a b>)` → `a b`.
+  private static func address(in text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    if text.first == UInt8(ascii: "<") {
+      return text.dropFirst().prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\n") }
+    }
+    var depth = 0
+    return text.prefix { byte in
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      return byte > 0x20 && depth >= 0
     }
   }
 }

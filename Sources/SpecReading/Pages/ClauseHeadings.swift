@@ -92,7 +92,8 @@ extension PageText {
 }
 
 extension SourceLines {
-  /// Returns the range of a link's address; nil if it is not at the link's place.
+  /// Returns the range of a link's address; nil if it is not in parentheses at the link's place, but in a
+  /// definition elsewhere.
   fileprivate func range(of link: PageLink) -> Range<Int>? {
     guard (1...count).contains(link.line) else { return nil }
     let line = range(of: link.line)
@@ -100,9 +101,9 @@ extension SourceLines {
     let start =
       line.lowerBound + String(String.UnicodeScalarView(text.prefix(link.column - 1))).utf8.count
     let end = start + link.url.utf8.count
-    guard end <= line.upperBound, bytes[start..<end].elementsEqual(link.url.utf8) else {
-      return nil
-    }
+    guard start > line.lowerBound, end <= line.upperBound,
+      "(<".utf8.contains(bytes[start - 1]), bytes[start..<end].elementsEqual(link.url.utf8)
+    else { return nil }
     return start..<end
   }
 }
