@@ -1,6 +1,6 @@
 # What builds depends on libcmark, the only library that the package manager does not fetch.
 
-.PHONY: conform release test documents protocol dist macos site lab-engine serve check bench fuzz races lint engines engine-gnustep engine-qt libcmark
+.PHONY: conform release test documents protocol dist macos site lab-engine serve check bench fuzz races lint engines engine-gnustep engine-qt python libcmark
 
 conform: libcmark
 	swift run conform --engine local
@@ -76,6 +76,11 @@ races: libcmark
 	TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/races.txt \
 	swift test --sanitize=thread --scratch-path .build/tsan \
 	  --filter 'RunningTests|EnginesTests|PreviewingTests'
+
+# Installs the packages of the checks in Python, in .build/python.
+python:
+	[ -x .build/python/bin/python ] || python3 -m venv .build/python
+	.build/python/bin/python -m pip install --quiet --no-deps --requirement Tests/requirements.txt
 
 lint:
 	swift format lint --strict --parallel --recursive Sources Tests Package.swift

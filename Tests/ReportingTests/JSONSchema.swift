@@ -1,21 +1,30 @@
 import Foundation
 import Subprocess
 
-/// Validates documents with Python's `jsonschema`.
+/// Validates documents with Python's `jsonschema_rs`.
 enum JSONSchema {
   private static let check = """
     import json, sys
-    from jsonschema import Draft202012Validator
+    import jsonschema_rs
     schema = json.load(open(sys.argv[1]))
-    Draft202012Validator.check_schema(schema)
+    jsonschema_rs.meta.validate(schema)
     document = json.load(sys.stdin)
-    for mistake in Draft202012Validator(schema).iter_errors(document): print(mistake.message)
+    for mistake in jsonschema_rs.validator_for(schema).iter_errors(document): print(mistake.message)
     """
 
-  /// The first Python with the package, that of the path or the system's; nil if none has it.
+  /// Thrown where validation is expected, and cannot be done.
+  struct MissingPackageError: Error, CustomStringConvertible {
+    let description = """
+      no Python has the package jsonschema_rs: run `make python`, which installs it in .build/python
+      """
+  }
+
+  /// The first Python with the package, that of `make python` or the path's; nil if none has it.
   private static let interpreter = Task { () -> Executable? in
-    for python in [Executable.name("python3"), .path("/usr/bin/python3")]
-    where await output(of: python, "from jsonschema import Draft202012Validator") != nil {
+    let installed = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../.build/python/bin/python").standardized
+    for python in [Executable.path(.init(installed.path)), .name("python3")]
+    where await output(of: python, "import jsonschema_rs") != nil {
       return python
     }
     return nil
@@ -29,7 +38,7 @@ enum JSONSchema {
 
   /// Returns a line for each violation of a schema by a document.
   static func mistakes(in document: String, by schema: URL) async throws -> String {
-    guard let interpreter = await interpreter.value else { throw CocoaError(.fileNoSuchFile) }
+    guard let interpreter = await interpreter.value else { throw MissingPackageError() }
     guard let mistakes = await output(of: interpreter, check, schema.path, reading: document) else {
       throw CocoaError(.fileReadCorruptFile)
     }

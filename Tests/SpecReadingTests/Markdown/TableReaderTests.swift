@@ -116,8 +116,9 @@ enum CMarkGFM {
 
   /// Renders a page with the program.
   static func html(of markdown: String) async throws -> String {
+    let path = try #require(path, "cmark-gfm is missing: install the package of that name")
     let result = try await run(
-      .path(.init(#require(path))), arguments: ["-e", "table"], input: .string(markdown),
+      .path(.init(path)), arguments: ["-e", "table"], input: .string(markdown),
       output: .string(limit: 10_000_000))
     return result.standardOutput
   }
