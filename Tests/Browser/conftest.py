@@ -220,7 +220,8 @@ class Browser:
 
     def __init__(self):
         options = Options()
-        for word in ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]:
+        for word in ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+                     "--disable-dev-shm-usage"]:  # A container has a /dev/shm of 64 MB.
             options.add_argument(word)
         # Each test opens a page of its own: pages to go back to and processes in reserve cost time.
         options.add_argument("--disable-features=BackForwardCache,SpareRendererForSitePerProcess")
