@@ -61,8 +61,7 @@ struct EngineRunsTests {
       .joined(separator: "\n"))
 
   private static func fixture(_ fault: String) -> String {
-    let folder = Sandbox.program.deletingLastPathComponent()
-    return "'\(folder.appendingPathComponent("FixtureEngine").path)' \(fault)"
+    "'\(Sandbox.fixtureEngine.path)' \(fault)"
   }
 
   @Test("An engine that is wrong in its first process and right in its second ends with status 2")

@@ -33,6 +33,6 @@ struct FuzzTests {
   }
 
   private static var fixture: String {
-    Sandbox.program.deletingLastPathComponent().appendingPathComponent("FixtureEngine").path
+    Sandbox.fixtureEngine.path
   }
 }

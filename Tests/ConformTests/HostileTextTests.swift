@@ -27,7 +27,7 @@ struct HostileTextTests {
   private static let json =
     #"\u001b]0;t\u0007\u001b[2J\u009b2J\r\n::error::forged\n##[error]x\u202e\u200b\u3164"#
   private static let engine =
-    "'\(Sandbox.program.deletingLastPathComponent().path)/FixtureEngine' attacksTerminals"
+    "'\(Sandbox.fixtureEngine.path)' attacksTerminals"
 
   private static let page = """
     # Page \(line)

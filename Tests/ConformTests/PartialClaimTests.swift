@@ -3,7 +3,7 @@ import Testing
 @Suite("A program that lacks a part of a feature")
 struct PartialClaimTests {
   private static let engine =
-    "'\(Sandbox.program.deletingLastPathComponent().path)/FixtureEngine' lacksChildren"
+    "'\(Sandbox.fixtureEngine.path)' lacksChildren"
 
   /// A page with a controller in a controller, on which one of two scenarios depends.
   private static let page = """

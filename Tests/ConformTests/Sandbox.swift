@@ -52,9 +52,19 @@ final class Sandbox: Sendable {
     }
   }
 
-  /// The program, which is built into the folder of the tests.
-  static let program = URL(fileURLWithPath: CommandLine.arguments[0])
-    .deletingLastPathComponent().appendingPathComponent("conform")
+  /// The folder of the built programs, which is that of the test bundle. On macOS another program loads
+  /// the bundle.
+  static let built: URL = {
+    #if os(macOS)
+      Bundle(for: Sandbox.self).bundleURL.deletingLastPathComponent()
+    #else
+      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    #endif
+  }()
+  /// The program that is tested.
+  static let program = built.appendingPathComponent("conform")
+  /// The engine that breaks the protocol in every way.
+  static let fixtureEngine = built.appendingPathComponent("FixtureEngine")
   /// The root of the repository.
   static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -6,8 +6,15 @@ import Testing
 
 @Suite("An engine that is a program")
 struct ProcessEngineTests {
-  private static let folder = URL(fileURLWithPath: CommandLine.arguments[0])
-    .deletingLastPathComponent()
+  /// The folder of the test bundle, which on macOS another program loads.
+  private static let folder: URL = {
+    #if os(macOS)
+      Bundle(for: Tested.self).bundleURL.deletingLastPathComponent()
+    #else
+      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    #endif
+  }()
+  private final class Tested {}
 
   private static let stage = Stage([StagedResponder(name: "app", kind: .application)])
   /// A script that every fixture engine answers.
