@@ -59,7 +59,7 @@ class RunTests(unittest.TestCase):
     def environment(self, mode=""):
         return {**os.environ, "PATH": f"{HERE / 'Simulator'}:{os.environ['PATH']}",
                 "STAND_IN": str(self.folder), "STAND_IN_ENGINE": str(GNUSTEP),
-                "STAND_IN_MODE": mode, "CONFORM_UIKIT_BUILD": str(self.folder / "build"),
+                "STAND_IN_MODE": mode, "CONFORM_UIKIT_BUILD": str(self.folder / "the build"),
                 "TMPDIR": str(self.folder), "CONFORM_UIKIT_SECONDS": "20",
                 "CONFORM_UIKIT_PAUSE": "0.01"}
 
@@ -135,8 +135,30 @@ class RunTests(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual(self.calls("launch"), 5)
         done = self.prepare("refused")
-        self.assertEqual((done.returncode, self.calls("launch")), (2, 10))
+        self.assertEqual((done.returncode, self.calls("launch")), (2, 15))
         self.assertIn(f"{BUNDLE} ended with status 4, 5 times\n", done.stderr)
+
+    def test_where_errors_cannot_be_written_the_log_of_the_process_is_read(self):
+        engine = self.start("unwritable")
+        self.assertEqual(self.calls("launch"), 6)
+        engine.stdin.write(text([SECOND]))
+        engine.stdin.flush()
+        self.assertEqual(engine.wait(timeout=20), 1)
+        self.assertIn(b"Conform: the log of the process\n", engine.stderr.read())
+
+    def test_the_first_evidence_is_made_without_an_event(self):
+        pages = self.folder / "pages"
+        subprocess.run(["git", "clone", "--quiet", "--shared", ROOT, pages], check=True)
+        done = subprocess.run([pages / "Spec/engines/uikit/first"], text=True, timeout=120,
+                              env={**self.environment(), "CONFORM": CONFORM}, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT)
+        # The engine for GNUstep, which is launched here, is no evidence of UIKit.
+        self.assertEqual(done.returncode, 2, done.stdout)
+        self.assertEqual(done.stdout.count("# no event is made, as --without-touches says\n"), 2)
+        self.assertIn("uikit.json is not of UIKit but of `GNUstep AppKit`", done.stdout)
+        pages_run = json.loads((pages / "uikit.json").read_text())["engines"][0]["results"]
+        self.assertEqual({each["id"].split("-")[0] for each in pages_run},
+                         {"CHAIN", "HIT", "ACTION", "FIRST"})
 
     def calls(self, command):
         return (self.folder / "calls").read_text().split().count(command)

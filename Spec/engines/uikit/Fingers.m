@@ -12,7 +12,7 @@ NSString *wayOfTouches(void) {
 
 enum { hand = 3, rangeBit = 1, touchBit = 2, positionBit = 4 };
 enum { isBuiltIn = 0xB0019, radiusX = 0xB0014, radiusY = 0xB0015, vendorPage = 0x10000 };
-enum { markPage = 0xFF64, mostFingers = 5 };
+enum { vendorData = 0x10004, markPage = 0xFF64, mostFingers = 5 };
 
 static const uint64_t sender = 0x436F6E666F726DULL;
 
@@ -47,15 +47,18 @@ static UIWindow *addressee(void) {
   return key ?: front ?: hostWindow;
 }
 
+/* The mark has its page twice: others had to set the field of the data, and read that. */
 void awaitsEvents(void) {
   static const uint8_t nothing = 0;
+  IOHIDEventRef mark = hid.createVendorDefined(NULL, mach_absolute_time(), markPage, 0, 1, &nothing, 1, 0);
+  hid.setInteger(mark, vendorData, markPage);
   sentMark();
-  enqueue(hid.createVendorDefined(NULL, mach_absolute_time(), markPage, 0, 1, &nothing, 1, 0),
-    addressee());
+  enqueue(mark, addressee());
 }
 
 void handledHIDEvent(IOHIDEventRef event) {
-  if (event != NULL && hid.integer != NULL && hid.integer(event, vendorPage) == markPage) {
+  if (event != NULL && hid.integer != NULL && (hid.integer(event, vendorPage) == markPage
+      || hid.integer(event, vendorData) == markPage)) {
     handledMark();
   }
 }
@@ -82,8 +85,8 @@ static void sendHand(NSSet *changed, NSSet *lifted) {
       : [changed containsObject:key] ? positionBit : 0;
     IOHIDEventRef child = hid.createFinger(NULL, now, i, i, mask, fingers[i].point.x,
       fingers[i].point.y, 0, 0, 0, fingers[i].isDown, fingers[i].isDown, 0);
-    hid.setInteger(child, radiusX, 5);
-    hid.setInteger(child, radiusY, 5);
+    hid.setFloat(child, radiusX, 5);
+    hid.setFloat(child, radiusY, 5);
     hid.append(parent, child, 0);
     CFRelease(child);
   }

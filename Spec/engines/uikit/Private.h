@@ -27,8 +27,10 @@ extern struct HID {
     uint32_t usage, uint32_t version, const uint8_t *data, CFIndex length, uint32_t options);
   /** Puts a finger into a hand. */
   void (*append)(IOHIDEventRef parent, IOHIDEventRef child, uint32_t options);
-  /** Sets and reads a field: that a digitizer is part of the display, and the page of a mark. */
+  /** Sets and reads a field: that a digitizer is part of the display, the page of a mark, and the radii
+      of a finger. */
   void (*setInteger)(IOHIDEventRef, uint32_t field, CFIndex value);
+  void (*setFloat)(IOHIDEventRef, uint32_t field, double value);
   CFIndex (*integer)(IOHIDEventRef, uint32_t field);
   /** Names a sender: events without one are dropped. */
   void (*setSender)(IOHIDEventRef, uint64_t sender);

@@ -14,6 +14,7 @@ BOOL loadHID(void) {
     { "IOHIDEventCreateVendorDefinedEvent", &hid.createVendorDefined },
     { "IOHIDEventAppendEvent", &hid.append },
     { "IOHIDEventSetIntegerValue", &hid.setInteger },
+    { "IOHIDEventSetFloatValue", &hid.setFloat },
     { "IOHIDEventGetIntegerValue", &hid.integer },
     { "IOHIDEventSetSenderID", &hid.setSender },
     { "BKSHIDEventSetDigitizerInfo", &hid.setDigitizerInfo },

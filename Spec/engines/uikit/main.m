@@ -45,7 +45,7 @@ NSDictionary *frameworkProfile(void) {
 @interface SceneCheck : NSObject {
  @public
   CGPoint origin;
-  CGSize size;
+  CGSize size, screen;
 }
 @end
 
@@ -55,10 +55,12 @@ NSDictionary *frameworkProfile(void) {
   CGPoint zero = { 0, 0 };
   origin = [hostWindow convertPoint:zero toCoordinateSpace:[[windowScene screen] coordinateSpace]];
   size = [hostWindow bounds].size;
+  screen = [[windowScene screen] bounds].size;
 }
 
 - (BOOL)isLargeEnough {
-  return origin.x == 0 && origin.y == 0 && size.width >= 900 && size.height >= 900;
+  return origin.x == 0 && origin.y == 0 && size.width >= 900 && size.height >= 900
+    && size.width == screen.width && size.height == screen.height;
 }
 
 @end
@@ -97,9 +99,10 @@ static void end(int connection) {
   SceneCheck *check = [[SceneCheck new] autorelease];
   [check performSelectorOnMainThread:@selector(run) withObject:nil waitUntilDone:YES];
   if (![check isLargeEnough]) {
-    note([NSString stringWithFormat:@"the scene is %g by %g at %g %g, and the stages need 900 by 900 "
-      "at 0 0: use a 13-inch iPad, without windows beside each other",
-      check->size.width, check->size.height, check->origin.x, check->origin.y]);
+    note([NSString stringWithFormat:@"the scene is %g by %g at %g %g of a screen of %g by %g, and the "
+      "stages need all of one with 900 by 900: use a 13-inch iPad with full-screen applications "
+      "(Settings, Multitasking & Gestures)", check->size.width, check->size.height,
+      check->origin.x, check->origin.y, check->screen.width, check->screen.height]);
     end(connection);
   }
   runSelfTests();

@@ -115,6 +115,7 @@ extern NSString *const UIKeyboardDidHideNotification;
 
 @interface UIScreen : NSObject
 - (id)coordinateSpace;
+- (CGRect)bounds;
 @end
 
 @interface UIWindowScene : UIScene
