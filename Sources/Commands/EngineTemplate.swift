@@ -1,4 +1,5 @@
 import ArgumentParser
+import Engines
 import Reporting
 
 /// The language of a new engine, and its files.
@@ -20,8 +21,10 @@ enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
     /// What records calls.
     var recording =
       "methods of the framework that events call are overridden, and append to `calls`"
+    /// The container of the workflow, where its machine does not have what the engine needs.
+    var container = ""
     /// The steps of the workflow before Conform's.
-    var setup: String
+    var setup = ""
     /// The steps of the workflow after Conform's.
     var workflowTest = ""
     /// The files by their paths in the engine's folder.
@@ -36,10 +39,7 @@ enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
         language: "C++", engine: "./engine", build: ["c++ -std=c++17 -o engine engine.cpp"],
         main: "engine.cpp",
         recording: "override methods of the framework that events call, and let them call `record`",
-        setup: """
-                - run: apt-get update && apt-get install --yes --no-install-recommends g++
-                - run: c++ -std=c++17 -o engine engine.cpp
-          """,
+        setup: "      - run: c++ -std=c++17 -o engine engine.cpp",
         files: [
           ".gitignore": Array("/engine\n".utf8),
           "engine.cpp": PackageResources.engine_cpp,
@@ -51,11 +51,19 @@ enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
         recording: "overrides of the framework's methods do, those in\n"
           + "   [Each.swift](recorders/Each.swift), for each class of [classes.txt](recorders/classes.txt);\n"
           + "   `sh recorders/make.sh` writes the subclasses",
+        container: "    container: swift:6.3-noble",
         setup: """
-                - run: apt-get update && apt-get install --yes --no-install-recommends libcmark-dev pkg-config
-                - run: CONFORM=$PWD/.conform swift build
+                - uses: actions/checkout@v7
+                  with:
+                    repository: ${{ vars.CONFORM_REPOSITORY }}
+                    ref: v\(LocalEngine.version)
+                    path: .conform-source
+                - run: >
+                    apt-get update && apt-get install --yes --no-install-recommends
+                    curl libcmark-dev pkg-config
+                - run: CONFORM=$PWD/.conform-source swift build
           """,
-        workflowTest: "      - run: CONFORM=$PWD/.conform swift test",
+        workflowTest: "      - run: CONFORM=$PWD/.conform-source swift test",
         files: [
           ".gitignore": PackageResources.gitignore_txt,
           "Package.swift": PackageResources.Package_swift_txt,
@@ -73,14 +81,10 @@ enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
     case .python:
       Parts(
         language: "Python", engine: "python3 engine.py", main: "engine.py",
-        setup:
-          "      - run: apt-get update && apt-get install --yes --no-install-recommends python3",
         files: ["engine.py": PackageResources.engine_py])
     case .javascript:
       Parts(
         language: "JavaScript", engine: "node engine.mjs", main: "engine.mjs",
-        setup:
-          "      - run: apt-get update && apt-get install --yes --no-install-recommends nodejs",
         files: ["engine.mjs": PackageResources.engine_mjs])
     }
   }
@@ -111,7 +115,8 @@ enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
     let slots = [
       "file": parts.main, "recording": parts.recording, "engine": parts.engine,
       "commands": (parts.build + [run] + parts.test).joined(separator: "\n"),
-      "setup": parts.setup, "test": parts.workflowTest,
+      "container": parts.container, "setup": parts.setup, "test": parts.workflowTest,
+      "version": LocalEngine.version,
       "checkout": conform == nil ? "" : ", and `CONFORM` for a checkout of its repository",
       "export": conform.map { "export CONFORM=\(ShellCommand.quoted($0))" } ?? "",
       // Within a literal of Swift.

@@ -117,6 +117,19 @@ struct MakeEngineTests {
     #expect(readme.contains(#"export CONFORM='/a "b"\(c)'\''{{engine}}'"#))
   }
 
+  @Test(
+    "The workflow takes the release that made it, and a container only where Swift builds the engine",
+    arguments: EngineTemplate.allCases)
+  func workflow(_ template: EngineTemplate) throws {
+    let files = template.files(conform: nil)
+    let workflow = try #require(files.first { $0.path == ".github/workflows/conform.yml" }).text
+    #expect(workflow.contains("\n      VERSION: \(Conform.configuration.version)\n"))
+    #expect(workflow.contains("\n          key: conform-\(Conform.configuration.version)-"))
+    #expect(workflow.contains("--engine \"\(template.parts.engine)\"\n"))
+    #expect(workflow.contains("\n    container: ") == (template == .swift))
+    #expect(workflow.contains(".conform-source") == (template == .swift))
+  }
+
   @Test("An empty folder is filled, also one behind a link and one with an empty repository")
   func emptyFolders() async throws {
     let sandbox = try Sandbox()
