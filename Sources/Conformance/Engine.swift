@@ -98,6 +98,7 @@ extension EngineProfile: WireObject {
   /// Features, kinds and parts are written in alphabetical order.
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("Who was tested, in the engine's own words.")
+    fields.mayHaveMore()
     try fields.field("name", &name, as: .name)
     try fields.field("version", &version, as: .name)
     try fields.field("language", &language, as: .name)

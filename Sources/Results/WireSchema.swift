@@ -41,7 +41,8 @@ package enum WireSchema: String, CaseIterable, Sendable {
     return [
       "$schema": .text(ReportSchema.dialect),
       "title": .text(title),
-      "oneOf": .list(messages.map { object($0.fields, naming: ("type", $0.word)) }),
+      "oneOf": .list(
+        messages.map { object($0.fields, naming: ("type", $0.word), isOpen: $0.isOpen) }),
       "$defs": definitions,
     ]
   }
@@ -66,9 +67,12 @@ package enum WireSchema: String, CaseIterable, Sendable {
   /// but not absent.
   private static func definition(of object: ObjectDescription) -> JSON {
     if let (field, words) = object.variants {
-      return ["oneOf": .list(words.map { self.object($0.fields, naming: (field, $0.word)) })]
+      return [
+        "oneOf": .list(
+          words.map { self.object($0.fields, naming: (field, $0.word), isOpen: $0.isOpen) })
+      ]
     }
-    guard object.hasOneField else { return self.object(object.fields) }
+    guard object.hasOneField else { return self.object(object.fields, isOpen: object.isOpen) }
     let forms = object.fields.map { self.object([$0], required: [$0.name]) }
     return forms.count == 1 ? forms[0] : ["oneOf": .list(forms)]
   }
@@ -85,7 +89,7 @@ package enum WireSchema: String, CaseIterable, Sendable {
   /// Returns the schema of an object; `word` is a field that contains a fixed word.
   private static func object(
     _ fields: [FieldDescription], naming word: (field: String, value: String)? = nil,
-    required: [String]? = nil
+    required: [String]? = nil, isOpen: Bool = false
   ) -> JSON {
     let fields = fields.filter { $0.name != word?.field }
     let constant = word.map { [JSON.Member($0.field, ["const": .text($0.value)])] } ?? []
@@ -94,7 +98,7 @@ package enum WireSchema: String, CaseIterable, Sendable {
       "type": .text("object"),
       "properties": .object(constant + fields.map(member)),
       "required": .texts(constant.map { $0.name } + required),
-      "additionalProperties": .truth(false),
+      "additionalProperties": .truth(isOpen),
     ]
   }
 

@@ -24,7 +24,7 @@ struct ReportFormatPageTests {
       word, count, rest,
       FieldDescription(name: "items", kind: .list(.object("item")), isOptional: true),
     ]
-    object.variants = ("kind", [("<a>", [count, word]), ("b", [rest])])
+    object.variants = ("kind", [("<a>", [count, word], false), ("b", [rest], false)])
     object.definitions = [("item", item)]
     return object
   }

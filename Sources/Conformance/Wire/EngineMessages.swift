@@ -43,6 +43,7 @@ extension EngineRequest: WireObject {
     try fields.variant("type", kind) { kind, fields throws(WireError) in
       switch kind {
       case .hello:
+        fields.mayHaveMore()
         try fields.field("protocol", &version)
         self = .hello(protocol: version)
       case .stage:
@@ -99,6 +100,7 @@ extension EngineResponse: WireObject {
       try fields.field(kind == .hello ? "protocol" : "id", &number)
       switch kind {
       case .hello:
+        fields.mayHaveMore()
         try fields.field("engine", &profile)
         self = .hello(protocol: number, profile)
       case .observed:

@@ -79,12 +79,17 @@ package struct FieldDescription: Hashable, Sendable {
 
 /// The description of an object of the wire, recorded from its reader.
 package struct ObjectDescription: Sendable {
+  /// A value of the field of variants, the fields that it has, and whether there may be more.
+  package typealias Variant = (word: String, fields: [FieldDescription], isOpen: Bool)
+
   /// A sentence for the schema; empty if the name is sufficient.
   package var meaning = ""
   /// The fields, in the order in which they are read.
   package var fields: [FieldDescription] = []
   /// The field whose value determines the other fields, with the fields for each value.
-  package var variants: (field: String, words: [(word: String, fields: [FieldDescription])])?
+  package var variants: (field: String, words: [Variant])?
+  /// Whether there may be fields that are not declared.
+  package var isOpen = false
   /// Whether the object has exactly one of the fields.
   package var hasOneField = false
   /// The nested objects, by the names that `FieldKind.object` contains.

@@ -1,7 +1,7 @@
 /// Reads the fields of an object.
 package struct FieldReader: WireFields {
   private let members: [JSON.Member]
-  private let unknown: UnknownFields
+  private var unknown: UnknownFields
   private var read: [String] = []
 
   /// Creates a reader of an object.
@@ -37,6 +37,8 @@ package struct FieldReader: WireFields {
   }
 
   package var isReading: Bool { true }
+
+  package mutating func mayHaveMore() { unknown = .ignored }
 
   package func means(_ meaning: HelpText) {}
 

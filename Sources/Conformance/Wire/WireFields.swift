@@ -2,6 +2,8 @@
 package protocol WireFields {
   /// Whether fields are read, rather than written or described.
   var isReading: Bool { get }
+  /// Allows fields that are not declared, because a later version may add some.
+  mutating func mayHaveMore()
   /// Sets the sentence that describes the object in the schema.
   mutating func means(_ meaning: HelpText)
   /// A field that an object must have; `kind` is its type if that is narrower than the value's.

@@ -64,6 +64,8 @@ private struct FieldWriter: WireFields {
 
   var isReading: Bool { false }
 
+  func mayHaveMore() {}
+
   func means(_ meaning: HelpText) {}
 
   mutating func required<Value: WireValue>(
@@ -100,6 +102,8 @@ private struct FieldDescriber: WireFields {
 
   var isReading: Bool { false }
 
+  mutating func mayHaveMore() { description.isOpen = true }
+
   mutating func means(_ meaning: HelpText) { description.meaning = meaning.words }
 
   mutating func required<Value: WireValue>(
@@ -126,7 +130,7 @@ private struct FieldDescriber: WireFields {
   ) throws(WireError) {
     var word = word
     try field(name, &word)
-    var words: [(word: String, fields: [FieldDescription])] = []
+    var words: [ObjectDescription.Variant] = []
     for word in Word.allCases {
       var fields = FieldDescriber()
       try body(word, &fields)
@@ -137,7 +141,7 @@ private struct FieldDescriber: WireFields {
         description.fields.append(field)
       }
       for (name, object) in fields.description.definitions { description.define(name, object) }
-      words.append((word.rawValue, fields.description.fields))
+      words.append((word.rawValue, fields.description.fields, fields.description.isOpen))
     }
     description.variants = (name, words)
   }

@@ -78,7 +78,7 @@ private struct FieldTable {
     }
     guard let variants = object.variants else { return }
     html.block("ul") { list in
-      for (word, fields) in variants.words {
+      for (word, fields, _) in variants.words {
         let (required, absent) = object.requirements(of: fields)
         let parts = [(StringKey.withFields, required), (.withoutFields, absent)]
           .filter { !$0.1.isEmpty }

@@ -54,6 +54,12 @@ struct EngineRequestTests {
     #expect(try read(text) == request)
   }
 
+  @Test("What a later version adds to the greeting of a runner is ignored")
+  func later() throws {
+    let line = #"{"type":"hello","protocol":1,"runner":{"version":"2"}}"#
+    #expect(try EngineRequest(ArraySlice(line.utf8)) == .hello(protocol: 1))
+  }
+
   @Test(
     "An invalid request is rejected with the place and the reason",
     arguments: [

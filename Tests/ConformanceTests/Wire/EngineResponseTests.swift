@@ -115,6 +115,15 @@ struct EngineResponseTests {
     #expect(try kinds("null") == nil)
   }
 
+  @Test("What a later version adds to the greeting of an engine is ignored")
+  func later() throws {
+    let line =
+      #"{"type":"hello","protocol":1,"since":2,"engine":{"name":"E","version":"1","language":"C","features":[],"motto":{"a":[]}}}"#
+    #expect(
+      try read(line)
+        == .hello(protocol: 1, .init(name: "E", version: "1", language: "C", features: [])))
+  }
+
   @Test(
     "An invalid response is rejected with the place and the reason",
     arguments: [
