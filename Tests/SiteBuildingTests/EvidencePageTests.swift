@@ -160,6 +160,31 @@ struct EvidencePageTests {
         """))
   }
 
+  @Test("A clause of which UIKit was asked all has no link to the list, which leaves it out")
+  func settled() async throws {
+    let clauses = [Confidence.reported, .disputed].enumerated().map { index, confidence in
+      Samples.clause("HIT-\(index + 4)", level: .should, confidence: confidence)
+    }
+    var book = book(
+      nil, pages: Samples.page(clause: clauses[0]), Samples.page("other", clause: clauses[1]))
+    func links(_ book: SpecBook) async throws -> (count: Int, broken: [Diagnostic]) {
+      let files = try await SiteBuilder(theme: PlainTheme.read(), snapshots: Samples.snapshots)
+        .build(book, reports: [])
+      let outcome = SiteChecker(files).check()
+      return (outcome.links, outcome.diagnostics.filter { $0.message.contains("evidence.html#") })
+    }
+    let before = try await links(book)
+    book.uikitRuns = [
+      UIKitRun(
+        engine: EngineProfile(name: "UIKit", version: "Toy 1", language: "Swift", features: []),
+        rows: book.scenarios.map { .init(id: $0.id.description, digest: $0.digest) })
+    ]
+    let after = try await links(book)
+    #expect(before.broken + after.broken == [])
+    #expect(after.count < before.count)
+    #expect(try await PlainTheme.file("hit.html", of: book).contains("<li>reported</li>"))
+  }
+
   @Test("Without a traceability matrix there is no page of evidence and no link to it")
   func noMatrix() async throws {
     let book = Samples.book(

@@ -25,6 +25,8 @@ struct SiteData: Sendable {
   let lab: LabData?
   /// How much of the sources the pages cover.
   let coverage: Coverage
+  /// The ids of the clauses that the page of evidence lists.
+  let unsettled: Set<String>
   /// What UIKit did in the scenarios of each clause, by the clause's id; empty where no run is kept.
   let standings: [String: [UIKitSummary]]
   /// The evidence of each statement of the traceability matrix that has any, by its id.
@@ -61,6 +63,7 @@ struct SiteData: Sendable {
     coverage =
       book.traceabilityMatrix.statements.isEmpty
       ? Coverage(sections: [], clauses: []) : book.coverage
+    unsettled = Set(coverage.unsettled.map(\.clause.id))
     standings = book.standings()
     evidence = book.traceabilityMatrix.evidence
     let originals = book.translations.isEmpty ? [] : book.pages

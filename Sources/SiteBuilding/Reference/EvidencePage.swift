@@ -13,7 +13,7 @@ enum EvidencePage {
 
   /// Whether the page lists a clause.
   static func lists(_ clause: Clause, _ data: SiteData) -> Bool {
-    !clause.confidence.needsAddress && !data.coverage.clauses.isEmpty
+    data.unsettled.contains(clause.id)
   }
 
   /// Generates the page; the titles of clauses are from the pages of the language.
