@@ -64,6 +64,10 @@ struct File {
       let type = attributes?[.type] as? FileAttributeType
       let isInPlace = type != nil && type != .typeRegular
       try Data(bytes).write(to: file, options: isInPlace ? [] : .atomic)
+      // What replaces the file is a new one.
+      if !isInPlace, let mode = attributes?[.posixPermissions] {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+      }
     } catch {
       throw FileError(path: path.text, operation: .written, cause: error)
     }
