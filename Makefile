@@ -1,6 +1,6 @@
 # What builds depends on libcmark, the only library that the package manager does not fetch.
 
-.PHONY: conform release test documents protocol dist macos site lab-engine serve check bench fuzz races lint engines engine-gnustep engine-qt python libcmark
+.PHONY: conform release test documents protocol dist macos site lab-engine serve check bench fuzz races lint engines engine-gnustep engine-qt engine-gtk python libcmark
 
 conform: libcmark
 	swift run conform --engine local
@@ -53,8 +53,8 @@ serve: libcmark lab-engine
 check: libcmark
 	swift run conform check
 
-# Builds the engines for GNUstep's AppKit and Qt's widgets.
-engines: engine-gnustep engine-qt
+# Builds the engines for GNUstep's AppKit and Qt's widgets, and looks for GTK.
+engines: engine-gnustep engine-qt engine-gtk
 
 engine-gnustep:
 	$(MAKE) -C Spec/engines/gnustep
@@ -63,6 +63,9 @@ engine-qt:
 	mkdir -p .build/qt
 	qmake -o .build/qt/Makefile Spec/engines/qt/engine.pro
 	$(MAKE) -C .build/qt
+
+engine-gtk:
+	/usr/bin/python3 -c 'import gi; gi.require_version("Gtk", "4.0")'
 
 bench: libcmark
 	Tests/Benchmarks/run
