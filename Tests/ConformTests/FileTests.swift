@@ -44,6 +44,16 @@ import Testing
     #expect(link == "d/old")
   }
 
+  @Test("A file that is replaced keeps its mode")
+  func mode() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.shell("echo old > file; chmod 640 file")
+    try File(Path(stringLiteral: sandbox.path("file"))).write(Array("new".utf8))
+    let attributes = try FileManager.default.attributesOfItem(atPath: sandbox.path("file"))
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try sandbox.read("file") == "new")
+  }
+
   @Test("All files are tried after one that failed, and every error is told")
   func several() {
     let paths: [Path] = ["no/a", "/dev/null", "no/b"]

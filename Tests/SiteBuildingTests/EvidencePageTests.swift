@@ -171,7 +171,7 @@ struct EvidencePageTests {
       let files = try await SiteBuilder(theme: PlainTheme.read(), snapshots: Samples.snapshots)
         .build(book, reports: [])
       let outcome = SiteChecker(files).check()
-      return (outcome.links, outcome.diagnostics.filter { $0.message.contains("evidence.html#") })
+      return (outcome.links, outcome.diagnostics.filter { $0.summary.contains("evidence.html#") })
     }
     let before = try await links(book)
     book.uikitRuns = [
