@@ -1,4 +1,5 @@
 import Foundation
+import Results
 import SpecReading
 
 /// Runs the scenarios of a specification with every mutant of the reference engine.
@@ -17,7 +18,7 @@ struct Program {
       switch arguments.first {
       case "worker" where arguments.count == 3:
         try await Worker(
-          scenarios: SpecReader(folder: arguments[1]).read().scenarios,
+          scenarios: SpecReader(folder: arguments[1]).read().currentScenarios,
           mutants: Dictionary(uniqueKeysWithValues: mutants(in: list).map { ($0.number, $0) }),
           state: SharedState(path: arguments[2])
         ).run()
@@ -25,13 +26,13 @@ struct Program {
         let book = try await SpecReader(folder: "Spec").read()
         let names = Set(book.faults.map(\.name))
         try PlantedFaults(
-          PlantedEngine(book.scenarios), book.faults,
+          PlantedEngine(book.currentScenarios), book.faults,
           mutants(in: list).filter { $0.isFault && names.contains($0.id) }
         ).measure(arguments[1], seed: arguments[2])
       case "unlisted" where arguments.count == 3, "heldout" where arguments.count == 3:
         let book = try await SpecReader(folder: "Spec").read()
         try UnlistedFaults(
-          PlantedEngine(book.scenarios), book.faults,
+          PlantedEngine(book.currentScenarios), book.faults,
           mutants(in: list).filter { $0.rule == arguments[0] },
           sentences(in: statements), isDetailed: arguments[0] == "unlisted"
         ).measure(arguments[1], seed: arguments[2])
@@ -63,7 +64,7 @@ struct Program {
 
   /// Runs the mutants or faults of a choice.
   private static func run(_ choice: Choice) async throws {
-    let scenarios = try await SpecReader(folder: "Spec").read().scenarios.map(\.id.description)
+    let scenarios = try await SpecReader(folder: "Spec").read().currentScenarios.map(\.id.description)
     let all = try mutants(in: list).filter { !$0.isUnlisted }
     let files = if case .files(let files) = choice { files } else { [String]() }
     let unknown = files.filter { name in !all.contains { $0.file == name } }
@@ -124,4 +125,9 @@ struct Program {
       "\(smoke.count) rows kill all that any row kills; \(lines.count) rows kill nothing that no other row of their clause kills"
     )
   }
+}
+
+extension SpecBook {
+  /// The scenarios that hold on the newest system, which the engine imitates.
+  fileprivate var currentScenarios: [Scenario] { scenarios.filter { $0.systems.contains(nil) } }
 }
