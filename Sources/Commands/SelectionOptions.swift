@@ -66,6 +66,7 @@ struct SelectionOptions: ParsableArguments {
 }
 
 extension SystemVersion: ExpressibleByArgument {
+  /// Parses the option's value.
   public init?(argument: String) { self.init(argument) }
 }
 

@@ -35,6 +35,7 @@ public struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvert
     return digits.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
   }
 
+  /// The version as it is written.
   public var description: String { minor == 0 ? "iOS \(major)" : "iOS \(major).\(minor)" }
 
   /// Returns whether the first version came before the second.

@@ -12,7 +12,6 @@ public struct Action: Hashable, Sendable {
   /// Spec: ARCH-3.
   public init(_ name: String) { self.name = name }
 
-
   /// The action that makes a responder resign first responder; every responder implements it.
   ///
   /// Spec: ACTION-14.

@@ -178,7 +178,8 @@ extension Window {
     guard let index else { return }
     let responder = suspendedResponders[index].responder
     suspendedResponders.removeSubrange(index...)
-    if firstResponder == nil, responder.responderWindow === self { responder.becomeFirstResponder() }
+    guard firstResponder == nil, responder.responderWindow === self else { return }
+    responder.becomeFirstResponder()
   }
 
   /// Sets or clears `containsFirstResponder` on the views from the first responder's up to the

@@ -111,9 +111,10 @@ import Testing
     #expect(plan.selected == 3)
   }
 
-  private static let versions: [Scenario] = ["before iOS 15", "iOS 15 and later"].map {
-    .sample($0 == "before iOS 15" ? "old" : "new", clause: .sample(systems: SystemRange($0)!))
-  }
+  private static let versions: [Scenario] = [("old", "before iOS 15"), ("new", "iOS 15 and later")]
+    .compactMap { slug, range in
+      SystemRange(range).map { .sample(slug, clause: .sample(systems: $0)) }
+    }
 
   @Test("A plan contains the scenarios of a system that is asked for, or of the newest")
   func system() throws {

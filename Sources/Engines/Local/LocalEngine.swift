@@ -34,8 +34,7 @@ package struct LocalEngine: Sendable {
   /// is an error with the message of a `ScriptError`.
   package func reply(to script: Script) -> Reply {
     do throws(ScriptError) {
-      let world = try World(script.stage, repeats)
-      if let system = profile.system { world.application?.majorSystemVersion = system.major }
+      let world = try World(script.stage, repeats, imitating: profile.system)
       var trace = Trace()
       trace.records.reserveCapacity(script.steps.count)
       for step in script.steps { trace.records.append(try world.carryOut(step)) }

@@ -37,9 +37,11 @@ final class World {
   /// for other steps.
   @exclusivity(unchecked) var probe: (view: View, point: Responders.Point)?
 
-  /// Creates the objects of the stage and connects them.
+  /// Creates the objects of the stage and connects them; their application imitates a version of the
+  /// system, or the newest.
   init(
-    _ stage: Stage, _ repeats: LocalEngine.RepeatedCalls = .areErrors
+    _ stage: Stage, _ repeats: LocalEngine.RepeatedCalls = .areErrors,
+    imitating system: SystemVersion? = nil
   ) throws(ScriptError) {
     if let problem = stage.problems.first { throw ScriptError(problem.summary) }
     let recorder = CallRecorder(repeats)
@@ -59,6 +61,7 @@ final class World {
     }
     self.members = members
     self.application = application
+    if let system { application?.majorSystemVersion = system.major }
     try link(hasControllers: hasControllers)
   }
 

@@ -15,7 +15,8 @@ package struct ExplanationText {
   ) -> TerminalText {
     let facts =
       [
-        clause.confidence.rawValue, clause.systems.description, systems.map { "recorded on \($0)" }.joined(separator: ", "),
+        clause.confidence.rawValue, clause.systems.description,
+        systems.map { "recorded on \($0)" }.joined(separator: ", "),
         clause.features.map(\.rawValue).joined(separator: ", "),
         clause.statements.joined(separator: " "),
       ].filter { !$0.isEmpty } + standings.map(EvidenceText.words)

@@ -29,7 +29,8 @@ struct SentenceTable {
   ///
   /// - Parameter words: Returns the systems on which a row holds, in words.
   init?(
-    _ table: PipeTable, _ sentences: Sentences?, systems words: (SystemRange) -> String = \.description
+    _ table: PipeTable, _ sentences: Sentences?,
+    systems words: (SystemRange) -> String = \.description
   ) {
     guard let sentences else { return nil }
     let columns = table.header.cells.indices.map { column in

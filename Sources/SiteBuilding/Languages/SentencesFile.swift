@@ -67,7 +67,9 @@ struct SentencesFile: Sendable {
   /// The words that every file translates, in slots and in heads of columns.
   private static let words =
     ["nobody", "nothing", "yes", "no", "no answer", "or", "and then"]
-    + (Keyword.allCases.map(\.rawValue) + ["scenario", "step", "solution", ScenarioTable.systemsHeader] + stageColumns)
+    + (Keyword.allCases.map(\.rawValue) + [
+      "scenario", "step", "solution", ScenarioTable.systemsHeader,
+    ] + stageColumns)
     .map { "column: \($0)" }
     + SwipeDirection.allCases.map { "direction: \($0.rawValue)" }
     + ScreenEdge.allCases.map { "screen edge: \($0.rawValue)" }

@@ -63,8 +63,9 @@ enum StringKey: String, CaseIterable, Sendable {
   // Coverage of the sources, and evidence.
   case coverage, coverageBySection, coverageSummary, section, statementsRun, statementsStated
   case statementsUntestable, statementsOpen, total, evidence, evidenceIntroduction
-  case clausesByConfidence, ofTheseRecorded, recordedOn, holdsFrom, holdsBefore, holdsBetween, confidence, rowsToRun, nothingToSettle,
+  case clausesByConfidence, ofTheseRecorded, recordedOn, confidence, rowsToRun, nothingToSettle,
     andMore
+  case holdsFrom, holdsBefore, holdsBetween
   case heldOn, partlyHeldOn, uikitDiffers, notAskedOn, uikitNotAsked, uikitRuns, system
   case heldHead, differingHead, changedHead, unaskedHead
 

@@ -187,7 +187,8 @@ struct ScenarioTableReader {
   private func systems(
     of row: PipeTable.Row?, into log: inout DiagnosticLog
   ) -> SystemRange? {
-    guard let row, let index = index(of: ScenarioTable.systemsHeader), !row.cells[index].text.isEmpty
+    guard let row, let index = index(of: ScenarioTable.systemsHeader),
+      !row.cells[index].text.isEmpty
     else { return nil }
     let cell = row.cells[index]
     if let range = SystemRange(cell.text) { return range }

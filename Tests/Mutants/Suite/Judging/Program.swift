@@ -64,7 +64,8 @@ struct Program {
 
   /// Runs the mutants or faults of a choice.
   private static func run(_ choice: Choice) async throws {
-    let scenarios = try await SpecReader(folder: "Spec").read().currentScenarios.map(\.id.description)
+    let scenarios = try await SpecReader(folder: "Spec").read().currentScenarios
+      .map(\.id.description)
     let all = try mutants(in: list).filter { !$0.isUnlisted }
     let files = if case .files(let files) = choice { files } else { [String]() }
     let unknown = files.filter { name in !all.contains { $0.file == name } }
