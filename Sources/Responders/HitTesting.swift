@@ -20,11 +20,11 @@ extension View {
   /// Returns the deepest descendant that contains the point, or this view.
   ///
   /// Iterative rather than recursive: a subview with the standard behaviour that contains the point
-  /// becomes the current view. Behind a presented view the search ends with the window, in the place of
-  /// the view of the screen's size that UIKit puts there. A subview that overrides `hitTest(_:with:)` is called; if it returns
-  /// nil, the search continues with the views behind it. It is called even if it is hidden, almost
-  /// transparent or ignores interaction: an implementation choice, because HIT-34 leaves it open.
-  /// Model values count (HIT-16).
+  /// becomes the current view. Behind a presented view the search ends with the window, in the
+  /// place of the view of the screen's size that UIKit puts there. A subview that overrides
+  /// `hitTest(_:with:)` is called; if it returns nil, the search continues with the views behind
+  /// it. It is called even if it is hidden, almost transparent or ignores interaction: an
+  /// implementation choice, because HIT-34 leaves it open. Model values count (HIT-16).
   ///
   /// Spec: HIT-18, HIT-19, CHAIN-37, SHEET-10.
   final func deepestView(at point: Point, with event: Event?) -> View {

@@ -75,7 +75,7 @@ open class TextField: Control {
     guard !wasFirstResponder else { return true }
     window?.makeKey()
     sendActions(for: .editingDidBegin)
-    let version = window?.owningApplication?.majorSystemVersion ?? .max
+    let version = majorSystemVersion
     if version >= 8 { enclosingScrollView?.scrollToVisible(edited: self) }
     return isFirstResponder
   }

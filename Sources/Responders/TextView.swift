@@ -103,7 +103,7 @@ open class TextView: ScrollView {
   ///
   /// Spec: SCROLL-97.
   open override func touchesBegan(_ touches: [Touch], with event: Event?) {
-    let version = window?.owningApplication?.majorSystemVersion ?? .max
+    let version = majorSystemVersion
     if version < 11, !isEditable { super.touchesBegan(touches, with: event) }
   }
 

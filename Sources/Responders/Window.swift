@@ -225,6 +225,11 @@ extension Window {
   }
 }
 
+extension View {
+  /// The version that the application of the view imitates; the newest outside an application.
+  final var majorSystemVersion: Int { window?.owningApplication?.majorSystemVersion ?? .max }
+}
+
 extension Window {
   /// Whether this is the key window of its application. There is one for each application, although
   /// WIN-12 allows one for each scene: an implementation choice.

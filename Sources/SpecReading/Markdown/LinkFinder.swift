@@ -65,7 +65,7 @@ private struct LinkAddresses {
   /// The place that was returned last.
   private var last = -1
 
-  /// Finds the addresses in a text, in linear time for any text that people write.
+  /// Finds the addresses in a text.
   init(in text: ArraySlice<UInt8>) {
     var found: [(address: ArraySlice<UInt8>, place: Int)] = []
     var unclosed: Set<Int> = []
