@@ -31,7 +31,7 @@ struct PreviewServerTests {
         Client(port: port) { request in
           // Five seconds by default, which threads shared by all tests can exceed.
           let socket = try await AsyncSocket.connected(
-            to: .inet(ip4: "127.0.0.1", port: port), pool: pool, timeout: 120)
+            to: .inet(ip4: "127.0.0.1", port: port), pool: pool, timeout: 86_400)
           try? await socket.write(Data(request.utf8))
           return socket
         })

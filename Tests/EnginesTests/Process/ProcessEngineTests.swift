@@ -28,9 +28,12 @@ struct ProcessEngineTests {
     "'\(folder.appendingPathComponent("FixtureEngine").path)' \(fault)"
   }
 
+  /// A time limit that no test reaches: threads shared by all tests can resume a reader late.
+  private static let unlimited = Duration.seconds(86_400)
+
   /// Timeouts that do not expire on a busy machine, and small sizes.
   private static func limits(
-    replyTimeout: Duration = .seconds(60), shutdownGrace: Duration = .seconds(60)
+    replyTimeout: Duration = unlimited, shutdownGrace: Duration = unlimited
   ) -> EngineLimits {
     var limits = EngineLimits(replyTimeout: replyTimeout)
     limits.maximumLineLength = 1 << 20
@@ -41,8 +44,8 @@ struct ProcessEngineTests {
 
   /// Performs scripts at the same time, and returns the replies in their order.
   private func replies(
-    _ fault: String, to scripts: [Script], replyTimeout: Duration = .seconds(60),
-    processes: Int = 1, shutdownGrace: Duration = .seconds(60)
+    _ fault: String, to scripts: [Script], replyTimeout: Duration = unlimited,
+    processes: Int = 1, shutdownGrace: Duration = unlimited
   ) async throws -> [Reply] {
     let limits = Self.limits(replyTimeout: replyTimeout, shutdownGrace: shutdownGrace)
     return try await ProcessEngine.withEngine(
@@ -115,7 +118,7 @@ struct ProcessEngineTests {
     let scripts = Array(repeating: Self.harmless, count: 4)
     let replies = try await replies(
       fault, to: fault == "answersTwice" ? [Self.harmful] + scripts : scripts,
-      shutdownGrace: fault == "ignoresBye" ? .milliseconds(100) : .seconds(60))
+      shutdownGrace: fault == "ignoresBye" ? .milliseconds(100) : Self.unlimited)
     // Of two answers to one id the first counts.
     let first = fault == "answersTwice" ? [Reply.observed(Trace())] : []
     #expect(replies == first + scripts.map { _ in Self.answered })
@@ -124,6 +127,7 @@ struct ProcessEngineTests {
   /// Reply timeouts, tried in turn: a busy machine may be too slow for the short ones.
   private static let replyTimeouts: [(duration: Duration, words: String)] = [
     (.milliseconds(300), "0.3 s"), (.seconds(3), "3 s"), (.seconds(20), "20 s"),
+    (.seconds(120), "120 s"),
   ]
 
   /// The error of the script that makes a process hang, once the others are answered.
@@ -238,7 +242,7 @@ struct ProcessEngineTests {
     let error = await #expect(throws: EngineTerminationError.self) {
       try await replies(
         fault, to: [Self.harmless],
-        replyTimeout: fault == "neverGreets" ? .milliseconds(100) : .seconds(60))
+        replyTimeout: fault == "neverGreets" ? .milliseconds(100) : Self.unlimited)
     }
     #expect(error?.description == words)
   }
@@ -256,8 +260,7 @@ struct ProcessEngineTests {
   @Test(
     "A process that does not read its input does not hold a run that is over")
   func unreadInput() async throws {
-    let limits = Self.limits(
-      replyTimeout: .seconds(86_400), shutdownGrace: .milliseconds(100))
+    let limits = Self.limits(shutdownGrace: .milliseconds(100))
     // More than a pipe holds.
     let script = Script(
       stage: Self.stage, steps: Array(repeating: .ask("keyWindow"), count: 10_000))
