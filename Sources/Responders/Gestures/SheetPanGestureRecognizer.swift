@@ -6,8 +6,10 @@
 ///
 /// Spec: SHEET-1, SHEET-3, SHEET-6.
 public final class SheetPanGestureRecognizer: PanGestureRecognizer {
-  /// Whether the sheet has a medium detent, of half its height, beside the large one. It then rests
-  /// there at first.
+  /// Whether the sheet has a medium detent beside the large one. It then rests there at first.
+  ///
+  /// The detent is half of the sheet's height, which is an implementation choice: in UIKit it is about
+  /// half of the screen's.
   ///
   /// Spec: SHEET-8.
   public var hasMediumDetent = false {
