@@ -180,6 +180,11 @@ final class Sandbox: Sendable {
     try Data(text.utf8).write(to: file)
   }
 
+  /// Replaces a file as a whole, so that nobody who watches it reads a part of the text.
+  func replace(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: folder.appendingPathComponent(name), options: .atomic)
+  }
+
   /// Returns the contents of a file.
   func read(_ name: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)

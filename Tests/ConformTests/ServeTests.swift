@@ -28,12 +28,12 @@ struct ServeTests {
     try await serving(in: sandbox) { call, _, built, lines in
       #expect(built.hasPrefix("page: "))
       #expect(built.hasSuffix(" ms, 2 passed · Reference"))
-      try sandbox.write(
+      try sandbox.replace(
         sound.replacingOccurrences(of: "| nobody ", with: "| nobdy "), to: "Spec/page.md")
       let broken = try #require(await lines.next())
       #expect(
         broken.hasSuffix(" ms; the browser shows the last good pages until this is corrected"))
-      try sandbox.write(
+      try sandbox.replace(
         sound.replacingOccurrences(of: "| nobody ", with: "| window "), to: "Spec/page.md")
       #expect(await lines.next()?.hasSuffix(" ms, 1 passed, 1 failed · Reference") == true)
       call.send(SIGINT)
