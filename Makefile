@@ -1,6 +1,6 @@
 # What builds depends on libcmark, the only library that the package manager does not fetch.
 
-.PHONY: conform release test documents protocol dist macos site lab-engine serve check bench fuzz races lint engines engine-gnustep engine-qt engine-gtk python libcmark
+.PHONY: conform release test documents vocabulary dist macos site lab-engine serve check bench fuzz races lint engines engine-gnustep engine-qt engine-gtk python libcmark
 
 conform: libcmark
 	swift run conform --engine local
@@ -21,11 +21,16 @@ documents: libcmark
 	$(DOCUMENTS)
 DOCUMENTS = CONFORM_ENGINES_REPORT=$(CURDIR)/.build/report.json swift test --skip-build --filter DocumentTests
 
-# Writes what follows from the declarations of steps: the tables of Spec/protocol.md and the schemas.
-protocol: libcmark
+# Writes what follows from Spec/vocabulary.md: the rows in the program, the tables of Spec/protocol.md
+# and the schemas. A recording fails the test, so that nobody takes it for a comparison.
+vocabulary: libcmark
+	mkdir -p .build
+	swift run conform phrases --swift --spec Spec >.build/rows.swift
+	cmp -s .build/rows.swift $(ROWS) || cp .build/rows.swift $(ROWS)
 	swift build --build-tests
 	CONFORM_RECORD=1 swift test --skip-build --filter ProtocolTests >/dev/null || true
 	swift test --skip-build --filter ProtocolTests
+ROWS = Sources/Conformance/Steps/Vocabulary+Rows.swift
 
 # Makes an archive, a Debian package and a wheel, which need no Swift, in .build/dist/out.
 dist: libcmark

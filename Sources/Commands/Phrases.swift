@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import Reporting
+import Results
 import SpecReading
 
 /// Lists the phrases that steps are written in.
@@ -15,6 +16,7 @@ struct Phrases: ParsableCommand {
       Examples:
         conform phrases
         conform phrases --protocol
+        conform phrases --swift > Sources/Conformance/Steps/Vocabulary+Rows.swift
       """)
 
   @Flag(
@@ -22,8 +24,23 @@ struct Phrases: ParsableCommand {
     help: "List instead, as Markdown, the forms that steps have in the protocol.")
   var listsForms = false
 
-  func run() {
-    if listsForms {
+  @Flag(
+    name: .customLong("swift"),
+    help: "Print instead the Swift source with the rows of vocabulary.md, of which this is built.")
+  var printsSource = false
+
+  @OptionGroup var spec: SpecOptions
+
+  func run() throws {
+    if printsSource {
+      var diagnostics: [Diagnostic] = []
+      let page = spec.reader(rendering: .none).vocabularyPage(reporting: &diagnostics)
+      try CommandError.check(diagnostics, .invalidPages)
+      guard let page else {
+        throw CommandError("the folder \(spec.folder) has no vocabulary.md; name one with --spec")
+      }
+      StandardStream.output.write(data: Array(page.source.utf8))
+    } else if listsForms {
       StandardStream.output.write(data: Array(Self.tables.utf8))
     } else {
       StandardStream.output.write(Self.text)
@@ -41,7 +58,7 @@ struct Phrases: ParsableCommand {
     for keywords in Vocabulary.keywordGroups {
       text += "\(keywords.map(\.rawValue).joined(separator: " or "))\n"
       for phrase in Vocabulary.phrases where phrase.keywords == keywords {
-        text += "  \(phrase.pattern)\n      \(phrase.help) (\(phrase.needs.value.description))\n"
+        text += "  \(phrase.pattern)\n      \(phrase.help) (\(phrase.needs.description))\n"
       }
       text += "\n"
     }

@@ -20,12 +20,12 @@ package struct HelpText: Hashable, Sendable, ExpressibleByStringLiteral {
 package struct ToolValue<Value: Sendable>: Sendable {
   #if hasFeature(Embedded)
     /// Leaves the value out, without computing it.
-    @inline(__always) init(_ value: @autoclosure () -> Value) {}
+    @inline(__always) init<Problem>(_ value: () throws(Problem) -> Value) throws(Problem) {}
   #else
     /// The value.
     package let value: Value
 
     /// Computes the value.
-    init(_ value: @autoclosure () -> Value) { self.value = value() }
+    init<Problem>(_ value: () throws(Problem) -> Value) throws(Problem) { self.value = try value() }
   #endif
 }

@@ -89,7 +89,7 @@ extension Session {
         return nil
       }
       let keywords = phrase.keywords.map { "`\($0.rawValue)`" }.joined(separator: " or ")
-      return "`\(pattern)`\n\n\(phrase.help)\n\n\(keywords) · \(phrase.needs.value.description)"
+      return "`\(pattern)`\n\n\(phrase.help)\n\n\(keywords) · \(phrase.needs.description)"
     case .page(let name): return book?.pages.first { $0.name == name }?.title
     }
   }

@@ -166,7 +166,7 @@ private struct DeviationFinder {
     let form = script.steps[step].form
     let isOfResult = form.name == "result"
     guard isOfResult || form.traits.contains(.asksHitTest) else { return step }
-    let trait: StepDefinition.Traits = isOfResult ? .returnsResult : .hitTests
+    let trait: StepDefinition.Trait = isOfResult ? .returnsResult : .hitTests
     return script.steps[..<step].lastIndex { $0.form.traits.contains(trait) } ?? step
   }
 

@@ -67,6 +67,8 @@ package struct SpecReader: Sendable {
       path(of: FingerprintReader.file), reporting: &mistakes, FingerprintFile.init)
     var translations = Translations()
     if languages == .all {
+      let vocabulary = vocabularyPage(reporting: &mistakes)
+      mistakes += [vocabulary?.difference].compactMap { $0 }
       translations = await self.translations(of: pages, fingerprints?.reader.faults ?? [])
       mistakes += fingerprints?.diagnostics ?? []
     }
@@ -77,6 +79,13 @@ package struct SpecReader: Sendable {
     book.isPartial = selects != nil
     book.uikitRuns = evidence.runs
     return book
+  }
+
+  /// Reads the page of the vocabulary, if there is one, and appends its mistakes.
+  package func vocabularyPage(reporting diagnostics: inout [Diagnostic]) -> VocabularyPage? {
+    let page = read(path(of: vocabularyFile), reporting: &diagnostics, VocabularyPage.init)
+    diagnostics += page?.diagnostics ?? []
+    return page
   }
 
   private func parse(
@@ -179,7 +188,7 @@ package struct SpecReader: Sendable {
     }
     do {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-        .filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }
+        .filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") && $0 != vocabularyFile }
       if names.isEmpty { throw SpecError.noPages(folder) }
       return names.map { String($0.dropLast(3)) }
     } catch let error as SpecError {
@@ -206,7 +215,8 @@ package struct SpecReader: Sendable {
     get throws {
       let translated = TranslationFolder.all(in: self)
         .flatMap { folder in folder.pages.map { "\(folder.path)/\($0).md" } }
-      return try pageNames().map(file).sorted() + translated
+      let vocabulary = FileReader.exists(path(of: vocabularyFile)) ? [VocabularyPage.name] : []
+      return (try pageNames() + vocabulary).map(file).sorted() + translated
     }
   }
 
@@ -235,6 +245,8 @@ package struct SpecReader: Sendable {
 
   /// Returns the path of a page, as diagnostics show it.
   package func file(of name: String) -> String { path(of: "\(name).md") }
+
+  private var vocabularyFile: String { "\(VocabularyPage.name).md" }
 
   func path(of file: String) -> String {
     folder.hasSuffix("/") ? "\(folder)\(file)" : "\(folder)/\(file)"

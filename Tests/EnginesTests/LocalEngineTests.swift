@@ -60,10 +60,14 @@ struct LocalEngineTests {
   func everyForm() {
     let unsupported = Vocabulary.forms.filter { !isSupported($0) }
     #expect(unsupported.map { "\($0.kind.rawValue) \($0.name)" } == [])
-    let forgotten = StepDefinition(
-      .set, "forgotten", "A property that no engine has.",
-      Phrase("{of:responder} is forgotten", .hitTesting, "It is not carried out."))
-    #expect(!isSupported(forgotten))
+    var mistakes: [VocabularyTables.Mistake] = []
+    let forgotten = VocabularyTables(
+      [
+        .form(["set forgotten", "", "A property that no engine has.", "forgotten", ""]),
+        .phrase(["{of:responder} is forgotten", "set forgotten", "hit-testing", "", "No.", ""]),
+      ], mistakes: &mistakes)
+    #expect(mistakes.isEmpty)
+    #expect(!isSupported(forgotten.forms[0]))
   }
 
   /// Whether the engine has the form, whatever comes of a step of it.

@@ -15,12 +15,12 @@ struct SentencesTests {
     var diagnostics: [Diagnostic] = []
     let path = theme.appending(path: "phrases.ko.txt").path
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-    return SentencesFile(text, file: path, diagnostics: &diagnostics).sentences
+    return SentencesFile(text, file: path, language: "ko", diagnostics: &diagnostics).sentences
   }()
 
   private func diagnostics(of text: String) -> [String] {
     var diagnostics: [Diagnostic] = []
-    _ = SentencesFile(text, file: "phrases.ko.txt", diagnostics: &diagnostics)
+    _ = SentencesFile(text, file: "phrases.ko.txt", language: "de", diagnostics: &diagnostics)
     return diagnostics.map(\.description).filter { !$0.contains("has no sentence") }
   }
 
@@ -29,7 +29,7 @@ struct SentencesTests {
     var diagnostics: [Diagnostic] = []
     let path = Self.theme.appending(path: "phrases.ko.txt").path
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    _ = SentencesFile(text, file: path, diagnostics: &diagnostics)
+    _ = SentencesFile(text, file: path, language: "ko", diagnostics: &diagnostics)
     #expect(diagnostics == [])
     for phrase in Vocabulary.phrases {
       let sentence = try #require(Self.korean.pattern(for: phrase.pattern))

@@ -5,7 +5,7 @@ import Results
 import SpecReading
 import Testing
 
-/// `make protocol` rewrites the tables and schemas that these tests compare.
+/// `make vocabulary` rewrites the tables and schemas that these tests compare.
 @Suite("The protocol page", .serialized)
 struct ProtocolTests {
   private static let isRecording = ProcessInfo.processInfo.environment["CONFORM_RECORD"] != nil
@@ -69,6 +69,16 @@ struct ProtocolTests {
       advice: "what changed in it has to change in Spec/ko/protocol.md too")
   }
 
+  @Test("The program contains the rows of the vocabulary's page as `make vocabulary` writes them")
+  func rows() throws {
+    var diagnostics: [Diagnostic] = []
+    let page = SpecReader(folder: Self.folder.path).vocabularyPage(reporting: &diagnostics)
+    #expect(diagnostics == [])
+    let source = Self.folder.deletingLastPathComponent()
+      .appending(path: "Sources/Conformance/Steps/Vocabulary+Rows.swift")
+    #expect(try #require(page).source == String(contentsOf: source, encoding: .utf8))
+  }
+
   /// Compares a text with a file of the folder, or writes it there and fails.
   private static func compare(
     _ text: String, with path: String, advice: String = "",
@@ -81,7 +91,7 @@ struct ProtocolTests {
       try text.write(to: file, atomically: true, encoding: .utf8)
       Issue.record("Spec/\(path) was written\(advice)", sourceLocation: location)
     } else {
-      Issue.record("`make protocol` would change Spec/\(path)\(advice)", sourceLocation: location)
+      Issue.record("`make vocabulary` would change Spec/\(path)\(advice)", sourceLocation: location)
     }
   }
 

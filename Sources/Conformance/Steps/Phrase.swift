@@ -11,11 +11,6 @@ package final class Phrase: Sendable {
   package let keywords: [Keyword]
   /// The feature that the phrase belongs to.
   package let feature: Feature
-  /// The features that an engine must claim to run scenarios with the phrase.
-  package let needs: ToolValue<RequiredFeatures>
-  /// One line of help.
-  package var help: String { helpText.words }
-  private let helpText: HelpText
   /// The words and slots of the pattern.
   package let pieces: [Piece]
   /// The values of fields that are the same in every use of the phrase.
@@ -38,92 +33,45 @@ package final class Phrase: Sendable {
     case slot(Slot, field: String)
   }
 
-  /// Creates a phrase of a form.
-  ///
-  /// - Parameters:
-  ///   - question: The query in words, if the pattern does not end in `is` and the answer.
-  ///   - needs: The features that an engine must claim, if not just the phrase's own.
-  convenience init(
-    _ pattern: String, with constants: [String: StepValue] = [:], answer: Answer? = nil,
-    question: String? = nil, _ feature: Feature,
-    needing needs: @autoclosure () -> RequiredFeatures? = nil, _ help: HelpText
-  ) {
-    self.init(
-      pieces: Self.pieces(of: pattern), keywords: [], constants: constants, answer: answer,
-      question: question.map(Self.pieces(of:)), feature,
-      ToolValue(needs() ?? RequiredFeatures([feature])), help, calls: nil)
+  private let notes: ToolValue<Notes>
+
+  /// What only tools use of a phrase.
+  struct Notes: Sendable {
+    let needs: RequiredFeatures
+    let help: String
+    let sentences: [String]
   }
 
-  /// Creates a phrase that sets the field `to` to yes.
-  static func on(_ pattern: String, _ feature: Feature, _ help: HelpText) -> Phrase {
-    Phrase(pattern, with: ["to": true], feature, help)
-  }
-
-  /// Creates a phrase that sets the field `to` to no.
-  static func off(_ pattern: String, _ feature: Feature, _ help: HelpText) -> Phrase {
-    Phrase(pattern, with: ["to": false], feature, help)
-  }
-
-  /// Creates a phrase that expects the answer yes.
-  static func yes(_ pattern: String, _ feature: Feature, _ help: HelpText) -> Phrase {
-    Phrase(pattern, answer: .truth(true), feature, help)
-  }
-
-  /// Creates a phrase that expects the answer no.
-  static func no(_ pattern: String, _ feature: Feature, _ help: HelpText) -> Phrase {
-    Phrase(pattern, answer: .truth(false), feature, help)
-  }
-
-  /// Creates a phrase that expects calls since the last stimulus.
-  convenience init(
-    _ pattern: String, expects calls: ExpectedCalls, _ feature: Feature,
-    needing needs: @autoclosure () -> RequiredFeatures? = nil, _ help: HelpText
-  ) {
-    self.init(
-      pieces: Self.pieces(of: pattern), keywords: [.then], constants: [:], answer: nil,
-      question: nil, feature, ToolValue(needs() ?? RequiredFeatures([feature])), help, calls: calls)
-  }
-
-  private init(
+  /// Creates a phrase. Its question is the pattern without `is` and the answer, if none is given.
+  init(
     pieces: [Piece], keywords: [Keyword], constants: [String: StepValue], answer: Answer?,
-    question: [Piece]?, _ feature: Feature, _ needs: ToolValue<RequiredFeatures>, _ help: HelpText,
-    calls: ExpectedCalls?
+    question: [Piece]?, _ feature: Feature, calls: ExpectedCalls?, _ notes: ToolValue<Notes>
   ) {
     pattern = Self.pattern(of: pieces)
     self.keywords = keywords
     self.feature = feature
-    self.needs = needs
-    helpText = help
     self.pieces = pieces
     self.constants = constants
     self.answer = answer
     self.calls = calls
     self.question = question ?? Array(pieces.dropLast(pieces.last?.isAnswer == true ? 2 : 0))
-  }
-
-  /// Returns the phrase with the keywords of a form's kind.
-  func declared(by kind: StepDefinition.Kind) -> Phrase {
-    Phrase(
-      pieces: pieces, keywords: kind.keywords, constants: constants, answer: answer,
-      question: question, feature, needs, helpText, calls: calls)
-  }
-
-  /// Splits a pattern at spaces. Slots are in braces, and may contain spaces.
-  private static func pieces(of pattern: String) -> [Piece] {
-    pattern.split(separator: "{").enumerated().flatMap { index, part -> [Piece] in
-      guard index > 0 || pattern.first == "{" else { return words(of: part) }
-      guard let colon = part.firstIndex(of: ":"), let end = part.firstIndex(of: "}"),
-        let slot = Slot(String(part[part.index(after: colon)..<end]))
-      else { preconditionFailure("No slot has the form {\(part).") }
-      return [.slot(slot, field: String(part[..<colon]))]
-        + words(of: part[end...].dropFirst())
-    }
-  }
-
-  private static func words(of part: Substring) -> [Piece] {
-    part.split(separator: " ").map(Piece.word)
+    self.notes = notes
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Phrase {
+    /// The features that an engine must claim to run scenarios with the phrase.
+    package var needs: RequiredFeatures { notes.value.needs }
+    /// One line of help.
+    package var help: String { notes.value.help }
+    /// The sentence in another language, with `{1}` in the place of the first slot; nil if the page has
+    /// none.
+    package func sentence(in language: String) -> String? {
+      Vocabulary.languages.firstIndex(of: language).map { notes.value.sentences[$0] }
+    }
+  }
+#endif
 
 extension Phrase {
   /// Returns the sentence with its slots, without their fields.

@@ -14,21 +14,18 @@ package struct RequiredFeatures: Hashable, Sendable {
     fileprivate let kinds: Slot.Kinds?
     fileprivate let features: [Feature]
 
-    /// Creates a case from a slot's spelling of kinds, such as `recognizer`, or `nobody`.
-    static func when(_ field: String, is spelling: String, _ features: Feature...) -> Case {
-      guard spelling != "nobody" else { return Case(field: field, kinds: nil, features: features) }
-      guard let kinds = Slot.Kinds(spelling[...]) else {
-        preconditionFailure("No kinds have the spelling \(spelling).")
-      }
-      return Case(field: field, kinds: kinds, features: features)
+    /// Creates a case from a slot's spelling of kinds, such as `recognizer`, or `nobody`; nil if there
+    /// are no such kinds.
+    init?(_ field: String, _ spelling: Substring, _ features: [Feature]) {
+      self.field = field
+      self.features = features
+      kinds = spelling == "nobody" ? nil : Slot.Kinds(spelling)
+      if kinds == nil, spelling != "nobody" { return nil }
     }
   }
 
-  /// No features: those of the clause and of the other phrases suffice.
-  static let nothing = RequiredFeatures([])
-
   /// Creates the needs of a phrase, usually and where cases apply.
-  init(_ usual: [Feature], _ cases: Case...) {
+  init(_ usual: [Feature], _ cases: [Case] = []) {
     self.usual = usual
     self.cases = cases
   }

@@ -34,14 +34,6 @@ package struct Slot: Hashable, Sendable {
   /// The number of words that fill the slot; nil if it takes all remaining words.
   package var wordCount: Int? { form.wordCount }
 
-  /// The type of the wire field that the slot fills. Traps for forms that fill none.
-  var fieldKind: FieldKind {
-    guard let kind = form.fieldKind else {
-      preconditionFailure("A slot of the form \(form.spelling) fills no field.")
-    }
-    return kind
-  }
-
   /// Whether the name of one object fills the slot.
   package var namesObject: Bool {
     form.element == .name && form.list == nil && !form.hasAlternatives
@@ -58,12 +50,12 @@ package struct Slot: Hashable, Sendable {
 
 extension Substring {
   /// Returns the text without a suffix; nil if it does not have the suffix.
-  fileprivate func dropping(suffix: String) -> Substring? {
+  func dropping(suffix: String) -> Substring? {
     hasSuffix(suffix) ? dropLast(suffix.count) : nil
   }
 
   /// Returns the text without a prefix; nil if it does not have the prefix.
-  fileprivate func dropping(prefix: String) -> Substring? {
+  func dropping(prefix: String) -> Substring? {
     hasPrefix(prefix) ? dropFirst(prefix.count) : nil
   }
 }

@@ -99,7 +99,7 @@ package final class SlotForm: Sendable {
     self.fieldKind = fieldKind
     self.answerField = answerField
     self.kinds = kinds
-    self.samples = ToolValue(samples())
+    self.samples = ToolValue { samples() }
     self.meaning = meaning
     wordCount = list == nil && !hasAlternatives ? element.wordCount : nil
   }

@@ -28,9 +28,6 @@ public final class StepDefinition: Sendable {
   public let kind: Kind
   /// The form's name on the wire, such as `alpha`; unique within the kind.
   public let name: String
-  /// The meaning of the form, as a sentence for the protocol's page.
-  public var meaning: String { meaningText.words }
-  private let meaningText: HelpText
   /// The fields in the order of the wire, which follow from the phrases.
   package let fields: [Field]
   /// What the form requires and does, as far as other steps depend on it.
@@ -38,69 +35,71 @@ public final class StepDefinition: Sendable {
   /// The fields of the answers that the form's phrases expect, such as `responder`; empty unless
   /// the form asks.
   package let answerFields: [String]
-  /// The circumstances in which clauses that say MAY leave open what a step does.
-  package let unspecifiedWith: ToolValue<[Circumstances]>
-  /// The numbers that random scripts use in the form's fields; empty for any.
-  package let samples: ToolValue<[StepValue]>
   /// The phrases of the form in pages; a step is printed with the first phrase that fits.
   package let phrases: [Phrase]
 
+  private let notes: ToolValue<Notes>
+
+  /// What only tools use of a form.
+  struct Notes: Sendable {
+    let meaning: String
+    let uikitName: String
+    let unspecifiedWith: [Circumstances]
+    let samples: [StepValue]
+  }
+
   /// Creates a form. Its fields follow from its phrases.
   init(
-    _ kind: Kind, _ name: String, _ meaning: HelpText, traits: Traits = [],
-    samples: @autoclosure () -> [StepValue] = [],
-    unspecifiedWith: @autoclosure () -> [Circumstances] = [],
-    _ phrases: Phrase...
+    _ kind: Kind, _ name: String, traits: Traits, fields: [Field], phrases: [Phrase],
+    _ notes: ToolValue<Notes>
   ) {
     self.kind = kind
     self.name = name
-    meaningText = meaning
     self.traits = traits
-    self.samples = ToolValue(samples())
-    self.unspecifiedWith = ToolValue(unspecifiedWith())
-    self.phrases = phrases.map { $0.declared(by: kind) }
-    fields = Field.fields(of: phrases)
+    self.fields = fields
+    self.phrases = phrases
+    self.notes = notes
     answerFields = phrases.compactMap { $0.answerField }.reduce(into: []) { names, name in
       if !names.contains(name) { names.append(name) }
     }
   }
 
   /// What a form requires and does, as far as other steps depend on it.
-  package struct Traits: OptionSet, Sendable {
-    package let rawValue: Int
-    package init(rawValue: Int) { self.rawValue = rawValue }
+  package typealias Traits = Set<Trait>
 
+  /// One of the ``Traits``; the raw value is its name on the vocabulary's page.
+  package enum Trait: String, Hashable, Sendable {
     /// The stage must contain an application.
-    package static let needsApplication = Traits(rawValue: 1)
+    case needsApplication
     /// The step hit-tests, so that a later step may ask for the hit-test view.
-    package static let hitTests = Traits(rawValue: 2)
+    case hitTests
     /// The step calls a method whose result a later step may ask for.
-    package static let returnsResult = Traits(rawValue: 4)
+    case returnsResult
     /// The step changes the geometry or the place of the objects that it names, or which views a
     /// hit-test of them comes to.
-    package static let movesViews = Traits(rawValue: 8)
+    case movesViews
     /// The step puts the first finger down at the point in the field `at`.
-    package static let putsFingerDown = Traits(rawValue: 16)
+    case putsFingerDown
     /// The step moves the first finger to the point in the field `at`.
-    package static let movesFinger = Traits(rawValue: 32)
+    case movesFinger
     /// The step lifts the first finger.
-    package static let liftsFinger = Traits(rawValue: 64)
+    case liftsFinger
     /// The step takes all touches away.
-    package static let cancelsTouches = Traits(rawValue: 128)
+    case cancelsTouches
     /// The step presses or lets go the key in the field `key`, as the field `stage` says.
-    package static let pressesKey = Traits(rawValue: 256)
+    case pressesKey
     /// The pointer is at the point of the screen in the field `at`, if that is given.
-    package static let pointsAtScreen = Traits(rawValue: 4096)
+    case pointsAtScreen
     /// The step may touch the middle of an element with the first finger.
-    package static let mayTouchElement = Traits(rawValue: 8192)
+    case mayTouchElement
     /// The step may touch the screen with two fingers around the point in the field `at`.
-    package static let mayTouchTwice = Traits(rawValue: 16384)
+    case mayTouchTwice
     /// The question is about the last hit-test.
-    package static let asksHitTest = Traits(rawValue: 512)
+    case asksHitTest
     /// The question is about the touch of any finger.
-    package static let asksTouch = Traits(rawValue: 1024)
+    case asksTouch
     /// The question is about the result of the last call.
-    package static let asksResult = Traits(rawValue: 2048)
+    case asksResult
   }
 
   /// One field of a form.
@@ -133,27 +132,47 @@ public final class StepDefinition: Sendable {
       return value
     }
 
-    /// Returns the fields of phrases, in the order of their first appearance.
-    fileprivate static func fields(of phrases: [Phrase]) -> [Field] {
+    /// Returns the fields of phrases, in the order of their first appearance; nil if their constants do
+    /// not tell the type of a field.
+    static func fields(of phrases: [Phrase]) -> [Field]? {
       // Phrases that fix `does` describe fingers, which the wire sends as one list.
       if phrases.contains(where: { $0.constants["does"] != nil }) { return [FingerChange.field] }
       var names: [String] = []
       for name in phrases.flatMap({ $0.fieldNames }) where !names.contains(name) {
         names.append(name)
       }
-      return names.map { name in
+      var fields: [Field] = []
+      for name in names {
         let slots = phrases.compactMap { $0.slot(of: name) }
         let constants = phrases.compactMap { $0.constants[name] }
         let isOptional =
           slots.contains { $0.form.takesNobody } || constants.contains(.nothing)
           || phrases.contains { !$0.fieldNames.contains(name) }
-        return Field(
-          name: name, kind: slots.first.map { $0.fieldKind } ?? FieldKind(of: constants),
-          isOptional: isOptional, constants: slots.isEmpty ? constants : [])
+        guard let kind = slots.isEmpty ? FieldKind(of: constants) : slots[0].form.fieldKind else {
+          return nil
+        }
+        fields.append(
+          Field(
+            name: name, kind: kind, isOptional: isOptional,
+            constants: slots.isEmpty ? constants : []))
       }
+      return fields
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension StepDefinition {
+    /// The meaning of the form, as a sentence for the protocol's page.
+    public var meaning: String { notes.value.meaning }
+    /// What UIKit calls what the form sets, does or asks.
+    package var uikitName: String { notes.value.uikitName }
+    /// The circumstances in which clauses that say MAY leave open what a step does.
+    package var unspecifiedWith: [Circumstances] { notes.value.unspecifiedWith }
+    /// The numbers that random scripts use in the form's fields; empty for any.
+    package var samples: [StepValue] { notes.value.samples }
+  }
+#endif
 
 extension StepDefinition: Hashable {
   /// Returns whether both are the same instance.
@@ -165,12 +184,13 @@ extension StepDefinition: Hashable {
 
 extension FieldKind {
   /// Creates the type of constants: for `above` and `below`, one of these words.
-  fileprivate init(of constants: [StepValue]) {
+  fileprivate init?(of constants: [StepValue]) {
     switch constants.first {
     case .truth: self = .truth
     case .integer: self = .integer
     case .text: self = .word(constants.compactMap { $0.optionalText })
-    default: preconditionFailure("The type of \(constants) is not declared.")
+    case .number: self = .number
+    default: return nil
     }
   }
 }

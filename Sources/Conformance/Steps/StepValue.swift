@@ -126,7 +126,7 @@ extension StepValue: ExpressibleByBooleanLiteral, ExpressibleByStringLiteral,
 
 extension StepValue {
   /// The value in the notation of the pages: `nobody`, `yes`, `0.5`, `10 20`.
-  var words: String {
+  package var words: String {
     switch self {
     case .nothing: "nobody"
     case .truth(let isTrue): isTrue ? "yes" : "no"

@@ -30,7 +30,7 @@ package struct CommonClaims: Sendable {
   func allow(_ phrase: Phrase, filling slots: Phrase.Arguments, on stage: Stage) -> Bool {
     claimsAllFeatures
       || features.contains(phrase.feature)
-        && phrase.needs.value.features(filling: slots, on: stage).isSubset(of: features)
+        && phrase.needs.features(filling: slots, on: stage).isSubset(of: features)
   }
 
   /// Returns whether engines claim everything that a script consists of.

@@ -8,7 +8,7 @@ extension Script {
     let facts = ScriptFacts(self)
     return facts.hasOpenHierarchy
       || steps.indices.contains { index in
-        let unspecifiedWith = steps[index].form.unspecifiedWith.value
+        let unspecifiedWith = steps[index].form.unspecifiedWith
         guard !unspecifiedWith.isEmpty else { return false }
         let circumstances = facts.circumstances.union(facts.circumstances(ofStep: index))
         return unspecifiedWith.contains { $0.isSubset(of: circumstances) }
@@ -203,7 +203,7 @@ private struct Moves {
 }
 
 extension Circumstances {
-  fileprivate mutating func set(_ circumstance: Circumstances, _ holds: Bool) {
+  fileprivate mutating func set(_ circumstance: Circumstance, _ holds: Bool) {
     if holds { insert(circumstance) }
   }
 }

@@ -205,7 +205,7 @@ package struct ScriptGenerator: Sendable {
       case .name: return name(slot.kinds)
       case .action: return random.pick(ScriptGenerator.actions)
       case .number:
-        return random.pick(definition.samples.value) ?? .number(Double(10 * (1 + random.below(4))))
+        return random.pick(definition.samples) ?? .number(Double(10 * (1 + random.below(4))))
       case .integer: return .integer(1 + random.below(3))
       case .point: return .point(point(field, definition))
       case .rect:

@@ -2,10 +2,10 @@ import Conformance
 import Results
 import SpecReading
 
-/// A file with the sentences of the steps in one language, such as `phrases.ko.txt`.
+/// The sentences of the steps in one language: those of the vocabulary's page, and those of a file of the
+/// theme, such as `phrases.ko.txt`, which adds what the language says in another way for some values.
 ///
 ///     # A comment
-///     {view} is added to {view} = {1}을(를) {2}에 추가
 ///     {control} sends {action} to nobody on {event} = {1}의 {3}에 타깃 없이 {2} 등록
 ///     direction: left = 왼쪽
 ///     reason: childAt() asks no widget whether it contains the point. = childAt()은 위젯에 묻지 않는다.
@@ -20,8 +20,13 @@ struct SentencesFile: Sendable {
   }
 
   /// Reads a file and appends a diagnostic for every mistake and for every sentence that is missing.
-  init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
+  init(_ text: String, file: String, language: String, diagnostics: inout [Diagnostic]) {
     self.file = file
+    for phrase in Vocabulary.phrases {
+      guard let sentence = phrase.sentence(in: language) else { break }
+      let page = SourceLocation(file: "\(VocabularyPage.name).md", line: 1)
+      read(KeyedLine(key: phrase.pattern, text: sentence, location: page), &diagnostics)
+    }
     let found = KeyedLine.all(
       in: text, file: file, &diagnostics, name: "sentence",
       hint: "write the phrase as in the phrasebook, ' = ' and the sentence with {1}, {2} …")

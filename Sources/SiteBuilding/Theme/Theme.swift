@@ -191,7 +191,9 @@ package struct Theme: Sendable {
   ) -> [String: Sentences] {
     texts("phrases", in: folder, &diagnostics).reduce(into: [:]) { sentences, file in
       sentences[file.tag] =
-        SentencesFile(file.text, file: file.path, diagnostics: &diagnostics).sentences
+        SentencesFile(
+          file.text, file: file.path, language: file.tag, diagnostics: &diagnostics
+        ).sentences
     }
   }
 

@@ -192,7 +192,7 @@ struct ScriptBuilder {
   private mutating func add(
     _ open: PhraseMatcher.OpenMatch, at place: Place, into log: inout DiagnosticLog
   ) {
-    features.formUnion(open.phrase.needs.value.features(filling: open.arguments, on: setting.stage))
+    features.formUnion(open.phrase.needs.features(filling: open.arguments, on: setting.stage))
     let location = SourceLocation(file: log.file, line: place.line, column: place.beginning)
     var expectation = OpenExpectation(
       place.phrase, of: open.phrase, filledWith: open.arguments, question: open.question,

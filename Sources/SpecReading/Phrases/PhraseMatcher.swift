@@ -66,7 +66,7 @@ struct PhraseMatcher {
     return .match(
       Match(
         phrase: phrase, meaning: Meaning(phrase, filledWith: arguments, answers: answers),
-        features: phrase.needs.value.features(filling: arguments, on: setting.stage)))
+        features: phrase.needs.features(filling: arguments, on: setting.stage)))
   }
 
   /// Returns the slots of a phrase with the words in each, without reading these; nil if the words do

@@ -15,7 +15,7 @@ import Testing
     _ pattern: String, _ arguments: Phrase.Arguments
   ) throws -> Set<Feature> {
     let phrase = try #require(Vocabulary.phrases.first { $0.pattern == pattern })
-    return phrase.needs.value.features(filling: arguments, on: stage)
+    return phrase.needs.features(filling: arguments, on: stage)
   }
 
   @Test(
@@ -61,7 +61,7 @@ import Testing
   func words() throws {
     let phrase = try #require(
       Vocabulary.phrases.first { $0.pattern == "sending {action} to {target} from {target}" })
-    #expect(phrase.needs.value.description == "targets; with nobody actions")
+    #expect(phrase.needs.description == "targets; with nobody actions")
     #expect(RequiredFeatures([]).description == "none of its own")
   }
 }

@@ -1,0 +1,358 @@
+/// The forms and phrases that the rows of the vocabulary's page declare.
+package struct VocabularyTables: Sendable {
+  /// All forms, in the order of the page.
+  package let forms: [StepDefinition]
+  /// All phrases, in the order of the page.
+  package let phrases: [Phrase]
+
+  /// What is wrong with the row of an index.
+  package typealias Mistake = (row: Int, error: VocabularyError)
+
+  /// A row of one of the page's tables: the cells from left to right.
+  ///
+  /// The engine in the page has the cells in front only, which other than tools use.
+  package enum Row: Hashable, Sendable {
+    /// A form: its kind and name, its traits; for tools, its meaning, its name in UIKit, and what random
+    /// scripts know of it.
+    case form([Substring])
+    /// A phrase: its pattern, what it says, its feature; for tools, the features that it needs, its help,
+    /// and its sentences in other languages.
+    case phrase([Substring])
+  }
+
+  /// Reads rows, and appends a mistake for each that declares nothing.
+  package init(_ rows: [Row], mistakes: inout [Mistake]) {
+    var drafts: [Draft] = []
+    var indices: [Substring: Int] = [:]
+    var phrases: [Phrase] = []
+    for (index, row) in rows.enumerated() {
+      guard case .form(let cells) = row else { continue }
+      do throws(VocabularyError) {
+        guard indices[cells[0]] == nil else {
+          throw VocabularyError(cells[0], "another row declares this step")
+        }
+        // The phrases of a form with a mistake have none for that.
+        indices[cells[0]] = -1
+        drafts.append(try Draft(cells, row: index))
+        indices[cells[0]] = drafts.count - 1
+      } catch {
+        mistakes.append(Mistake(row: index, error: error))
+      }
+    }
+    for (index, row) in rows.enumerated() {
+      guard case .phrase(let cells) = row else { continue }
+      do throws(VocabularyError) {
+        let says = cells[1].split(separator: ",", maxSplits: 1)
+        guard let step = says.first, let form = indices[step] else {
+          phrases.append(try Phrase(expecting: cells))
+          continue
+        }
+        guard form >= 0 else { continue }
+        let phrase = try Phrase(cells, of: drafts[form].kind, says.dropFirst().first ?? "")
+        phrases.append(phrase)
+        drafts[form].phrases.append(phrase)
+      } catch {
+        mistakes.append(Mistake(row: index, error: error))
+      }
+    }
+    var forms: [StepDefinition] = []
+    for draft in drafts {
+      do throws(VocabularyError) {
+        forms.append(try StepDefinition(draft))
+      } catch {
+        mistakes.append(Mistake(row: draft.row, error: error))
+      }
+    }
+    self.phrases = phrases
+    self.forms = forms
+  }
+
+  /// A form before its phrases are known.
+  struct Draft {
+    let cells: [Substring]
+    let row: Int
+    let kind: StepDefinition.Kind
+    let traits: StepDefinition.Traits
+    var phrases: [Phrase] = []
+
+    /// The words of the first cell: the kind and the name.
+    var name: String { String(cells[0].split(separator: " ")[1]) }
+
+    init(_ cells: [Substring], row: Int) throws(VocabularyError) {
+      self.cells = cells
+      self.row = row
+      let words = cells[0].split(separator: " ")
+      guard words.count == 2, let kind = StepDefinition.Kind(rawValue: String(words[0])) else {
+        throw VocabularyError(cells[0], "a step is 'set', 'change', 'do' or 'ask', and a name")
+      }
+      self.kind = kind
+      traits = try Set(Self.words(in: cells[1], "no trait has this name"))
+    }
+
+    /// Returns the words of a list with commas as cases of an enumeration.
+    static func words<Word: RawRepresentable<String>>(
+      in list: Substring, separatedBy separator: String = ", ", _ problem: HelpText
+    ) throws(VocabularyError) -> [Word] {
+      try list.parts(separatedBy: separator).map { part throws(VocabularyError) in
+        guard let word = Word(rawValue: String(part)) else { throw VocabularyError(part, problem) }
+        return word
+      }
+    }
+  }
+}
+
+/// A mistake in a row of the vocabulary's page.
+package struct VocabularyError: Error, Hashable, Sendable {
+  /// The part of the row that is wrong.
+  package let text: String
+  /// The mistake.
+  package let problem: HelpText
+
+  init(_ text: Substring, _ problem: HelpText) {
+    self.text = String(text)
+    self.problem = problem
+  }
+}
+
+// MARK: - Forms
+
+extension StepDefinition {
+  /// Creates a form from its row, once its phrases are known.
+  fileprivate convenience init(_ draft: VocabularyTables.Draft) throws(VocabularyError) {
+    guard let fields = Field.fields(of: draft.phrases) else {
+      throw VocabularyError(draft.cells[0], "no phrase says what the values of a field are")
+    }
+    self.init(
+      draft.kind, draft.name, traits: draft.traits, fields: fields, phrases: draft.phrases,
+      try ToolValue { () throws(VocabularyError) in try Notes(draft.cells) })
+  }
+}
+
+extension StepDefinition.Notes {
+  /// Reads the cells for tools.
+  fileprivate init(_ cells: [Substring]) throws(VocabularyError) {
+    meaning = String(cells[2])
+    uikitName = String(cells[3])
+    var open: [Circumstances] = []
+    var samples: [StepValue] = []
+    for part in cells[4].parts(separatedBy: "; ") {
+      if part == "open with anything" {
+        open = [[]]
+      } else if let list = part.dropping(prefix: "open with ") {
+        open = try list.parts(separatedBy: ", ").map { set throws(VocabularyError) in
+          try Set(
+            VocabularyTables.Draft.words(
+              in: set, separatedBy: " and ", "no circumstance has this name"))
+        }
+      } else if let list = part.dropping(prefix: "samples ") {
+        samples = list.parts(separatedBy: ", ").map(StepValue.init(spelled:))
+      } else {
+        throw VocabularyError(part, "random scripts know 'open with …' and 'samples …'")
+      }
+    }
+    unspecifiedWith = open
+    self.samples = samples
+  }
+}
+
+// MARK: - Phrases
+
+extension Phrase {
+  /// Creates the phrase of a form from its row, and from what follows the form in the second cell:
+  /// constants, the answer, and the question where the pattern does not end in `is` and the answer.
+  fileprivate convenience init(
+    _ cells: [Substring], of kind: StepDefinition.Kind, _ rest: Substring
+  ) throws(VocabularyError) {
+    var constants: [String: StepValue] = [:]
+    var answer: Answer?
+    var question: [Piece]?
+    for part in rest.dropFirst().parts(separatedBy: ", ") {
+      if let pattern = part.dropping(prefix: "asked as ") {
+        question = try Self.pieces(of: pattern)
+        continue
+      }
+      guard let space = part.firstIndex(of: " ") else {
+        throw VocabularyError(part, "a constant is a field and its value")
+      }
+      let value = StepValue(spelled: part[space...].dropFirst())
+      if part[..<space] != "is" {
+        constants[String(part[..<space])] = value
+      } else {
+        switch value {
+        case .truth(let truth): answer = .truth(truth)
+        case .nothing: answer = .nobody
+        default: answer = .text(value.text)
+        }
+      }
+    }
+    try self.init(cells, kind.keywords, constants, answer: answer, question: question, nil)
+  }
+
+  /// Creates a phrase that expects calls from its row.
+  fileprivate convenience init(expecting cells: [Substring]) throws(VocabularyError) {
+    guard let calls = ExpectedCalls(cells[1]) else {
+      throw VocabularyError(cells[1], "this is no step of the tables, and no expectation of calls")
+    }
+    try self.init(cells, [.then], [:], answer: nil, question: nil, calls)
+  }
+
+  private convenience init(
+    _ cells: [Substring], _ keywords: [Keyword], _ constants: [String: StepValue], answer: Answer?,
+    question: [Piece]?, _ calls: ExpectedCalls?
+  ) throws(VocabularyError) {
+    guard let feature = Feature(rawValue: String(cells[2])) else {
+      throw VocabularyError(cells[2], "no feature has this name")
+    }
+    self.init(
+      pieces: try Self.pieces(of: cells[0]), keywords: keywords, constants: constants,
+      answer: answer, question: question, feature, calls: calls,
+      try ToolValue { () throws(VocabularyError) in try Notes(cells, feature) })
+  }
+
+  /// Splits a pattern at spaces. Slots are in braces, and may contain spaces.
+  private static func pieces(of pattern: Substring) throws(VocabularyError) -> [Piece] {
+    var pieces: [Piece] = []
+    for (index, part) in pattern.split(separator: "{").enumerated() {
+      guard index > 0 || pattern.first == "{" else {
+        pieces += words(of: part)
+        continue
+      }
+      guard let colon = part.firstIndex(of: ":"), let end = part.firstIndex(of: "}"), colon < end,
+        let slot = Slot(String(part[colon..<end].dropFirst()))
+      else { throw VocabularyError(part, "no slot has this form") }
+      pieces.append(.slot(slot, field: String(part[..<colon])))
+      pieces += words(of: part[end...].dropFirst())
+    }
+    return pieces
+  }
+
+  private static func words(of part: Substring) -> [Piece] {
+    part.split(separator: " ").map(Piece.word)
+  }
+}
+
+extension Phrase.Notes {
+  /// Reads the cells for tools.
+  fileprivate init(_ cells: [Substring], _ feature: Feature) throws(VocabularyError) {
+    needs = cells[3].isEmpty ? RequiredFeatures([feature]) : try RequiredFeatures(cells[3])
+    help = String(cells[4])
+    sentences = cells.dropFirst(5).map(String.init)
+  }
+}
+
+extension RequiredFeatures {
+  /// Reads `touches; where of is recognizer: gestures`; `nothing` are no features.
+  fileprivate init(_ spelling: Substring) throws(VocabularyError) {
+    let parts = spelling.parts(separatedBy: "; ")
+    let features = { (list: Substring) throws(VocabularyError) -> [Feature] in
+      list == "nothing"
+        ? [] : try VocabularyTables.Draft.words(in: list, "no feature has this name")
+    }
+    let cases = try parts.dropFirst().map { part throws(VocabularyError) -> Case in
+      guard let ends = part.dropping(prefix: "where ")?.parts(separatedBy: ": "), ends.count == 2,
+        case let words = ends[0].parts(separatedBy: " is "), words.count == 2,
+        let item = Case(String(words[0]), words[1], try features(ends[1]))
+      else { throw VocabularyError(part, "a case is 'where FIELD is KIND: FEATURES'") }
+      return item
+    }
+    self.init(try features(parts[0]), cases)
+  }
+}
+
+extension ExpectedCalls {
+  /// Reads an expectation of calls: `receives touches in phase`; nil if there is none of that spelling.
+  fileprivate init?(_ spelling: Substring) {
+    let words = spelling.split(separator: " ")
+    let term = { (rest: Substring?) in rest.flatMap(Term.init) }
+    if let term = term(spelling.dropping(prefix: "receives alone ")) {
+      self = .receivesAlone(term)
+    } else if let rest = spelling.dropping(prefix: "receives "),
+      case let parts = rest.parts(separatedBy: " of fingers in "), let term = Term(parts[0])
+    {
+      self =
+        parts.count == 1
+        ? .receives(term)
+        : .receivesFingers(term, fields: parts[1].parts(separatedBy: ", ").map(String.init))
+    } else if let term = term(spelling.dropping(prefix: "does not receive ")) {
+      self = .doesNotReceive(term)
+    } else if let term = term(spelling.dropping(prefix: "fires before ")) {
+      self = .firesBefore(term)
+    } else if case .message(let message)? = term(spelling.dropping(prefix: "visits ")) {
+      self = .visits(message)
+    } else if let finger = spelling.dropping(prefix: "performs with event of ") {
+      self = .performsWithEvent(finger: String(finger))
+    } else if let count = spelling.dropping(prefix: "firings ") {
+      guard count == "in count" || Int(count) != nil else { return nil }
+      self = Int(count).map(ExpectedCalls.exactFirings) ?? .firings
+    } else if case .word(let family, let field)? = term(spelling.dropping(prefix: "history ")) {
+      self = .history(family, field: field)
+    } else if words.first == "history", words.count > 1,
+      let family = MessageFamily(rawValue: String(words[1].dropLast()))
+    {
+      self = .exactHistory(family, words.dropFirst(2).map { Message(rawValue: String($0)) })
+    } else {
+      switch spelling {
+      case "fires": self = .fires
+      case "does not fire": self = .doesNotFire
+      case "precedes": self = .precedes
+      case "performs from sender": self = .performsFromSender
+      case "performs without event": self = .performsWithEvent(finger: nil)
+      default: return nil
+      }
+    }
+  }
+}
+
+extension ExpectedCalls.Term {
+  /// Reads `touches in phase`, a word of a family in a field, or the name of a message.
+  fileprivate init?(_ spelling: Substring) {
+    let parts = spelling.parts(separatedBy: " in ")
+    if parts.count == 2, let family = MessageFamily(rawValue: String(parts[0])) {
+      self = .word(family, field: String(parts[1]))
+    } else if let message = Optional(Message(rawValue: String(spelling))),
+      Message.fingers[message] != nil
+    {
+      self = .message(message)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension StepValue {
+  /// Reads a value: `yes`, `nobody`, `2`, `1.0`, or a text.
+  fileprivate init(spelled spelling: Substring) {
+    switch spelling {
+    case "yes": self = .truth(true)
+    case "no": self = .truth(false)
+    case "nobody": self = .nothing
+    default:
+      if let integer = Int(spelling) {
+        self = .integer(integer)
+      } else if spelling.contains("."), let number = Double(spelling) {
+        self = .number(number)
+      } else {
+        self = .text(String(spelling))
+      }
+    }
+  }
+}
+
+extension Substring {
+  /// Returns the parts between separators; none of an empty text.
+  fileprivate func parts(separatedBy separator: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = self
+    var index = startIndex
+    while index < endIndex {
+      guard self[index...].utf8.starts(with: separator.utf8) else {
+        utf8.formIndex(after: &index)
+        continue
+      }
+      parts.append(rest[..<index])
+      utf8.formIndex(&index, offsetBy: separator.utf8.count)
+      rest = self[index...]
+    }
+    return rest.isEmpty && parts.isEmpty ? [] : parts + [rest]
+  }
+}

@@ -1,0 +1,47 @@
+import Conformance
+
+extension Vocabulary {
+  /// Returns the protocol page's table of the forms of a kind, in Markdown.
+  package static func table(of kind: StepDefinition.Kind) -> String {
+    let answer = kind == .ask ? ["answer"] : []
+    var rows = [["`\(kind.rawValue)`", "fields"] + answer + ["meaning"]]
+    for form in forms where form.kind == kind {
+      let fields = form.fields.filter { kind != .set || $0.name != "of" }
+      let answers = form.answerFields.map { "`\($0)`" }.joined(separator: " or ")
+      rows.append(
+        ["`\(form.name)`", fields.map { $0.words }.joined(separator: ", ")]
+          + (kind == .ask ? [answers] : []) + [form.meaning])
+    }
+    let rule = rows[0].map { _ in "---" }
+    return TableLayout.lines([rows[0], rule] + rows.dropFirst()).joined(separator: "\n")
+  }
+}
+
+extension StepDefinition.Field {
+  /// The field with its type: "`to`: string or null".
+  fileprivate var words: String { "`\(name)`: \(type)\(isOptional ? " or null" : "")" }
+
+  private var type: String {
+    if kind == .integer, constants.count > 1 {
+      // The whole numbers that phrases fix: `0, 1 or 2`.
+      let words = constants.map { $0.words }
+      return "\(words.dropLast().joined(separator: ", ")) or \(words[words.count - 1])"
+    }
+    switch kind {
+    case .truth: return "true or false"
+    case .number: return "number"
+    case .integer: return "whole number"
+    case .text: return "string"
+    case .point: return "`[x,y]`"
+    case .rect: return "`[x,y,width,height]`"
+    case .list: return "array of finger changes"
+    case .word(TouchPhase.words): return "a [phase](#words)"
+    case .word(ControlEvent.words): return "a [control event](#words)"
+    case .word(EventStage.words): return "an [event stage](#words)"
+    case .word(SwipeDirection.words): return "a [direction](#words)"
+    case .word(let words): return words.map { "`\($0)`" }.joined(separator: " or ")
+    case .object: return "object"
+    case .nonemptyList, .integerIn, .visibleText, .name, .pattern, .constant: return kind.words
+    }
+  }
+}

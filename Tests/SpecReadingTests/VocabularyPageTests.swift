@@ -1,0 +1,87 @@
+import Conformance
+import Testing
+
+@testable import SpecReading
+
+@Suite("The page of the vocabulary")
+struct VocabularyPageTests {
+  private static let forms = """
+    | step       | traits | meaning           | UIKit    | random scripts |
+    | ---------- | ------ | ----------------- | -------- | -------------- |
+    | set hidden |        | Whether it hides. | isHidden |                |
+
+    """
+  private static let phrases = """
+    | phrase              | says               | feature     | needs | help  | ko  |
+    | ------------------- | ------------------ | ----------- | ----- | ----- | --- |
+    | {of:view} is hidden | set hidden, to yes | hit-testing |       | Hides | 숨김 |
+    """
+
+  private func page(_ text: String) -> VocabularyPage {
+    VocabularyPage(Array(text.utf8), file: "vocabulary.md")
+  }
+
+  @Test("Rows are read with their languages, and written as source")
+  func source() {
+    let page = page("# Words\n\n\(Self.forms)\n\(Self.phrases)\n")
+    #expect(page.diagnostics == [])
+    #expect(page.languages == ["ko"])
+    #expect(page.rows.count == 2)
+    #expect(
+      page.source.contains(
+        "    set hidden|\n    {of:view} is hidden|set hidden, to yes|hit-testing\n"))
+    #expect(page.source.contains("      Whether it hides.|isHidden|\n      |Hides|숨김\n"))
+  }
+
+  @Test("Another vocabulary than the program's is a mistake, at the first row that differs")
+  func difference() {
+    let difference = page("\(Self.forms)\n\(Self.phrases)\n").difference
+    #expect(difference?.location.line == 3)
+    #expect(difference?.summary == "this program was built with another vocabulary")
+  }
+
+  @Test(
+    "Mistakes are reported with their line and column",
+    arguments: [
+      (
+        "isHidden |        ", "isHidden | open with rain",
+        "3:56: `rain`: no circumstance has this name"
+      ),
+      ("isHidden |        ", "isHidden | twice        ", "3:56: `twice`: random scripts know"),
+      ("hidden |        |", "hidden | hovers |", "3:16: `hovers`: no trait has this name"),
+      ("set hidden, to yes", "set hiden, to yes", "7:25: `set hiden, to yes`: this is no step"),
+      ("set hidden, to yes", "set hidden, yes", "7:25: `yes`: a constant is a field and its value"),
+      ("set hidden, to yes", "gets touches in phase", "7:25: `gets touches in phase`: this is no"),
+      ("hit-testing |       |", "hits | |", "7:46: `hits`: no feature has this name"),
+      ("hit-testing |       |", "hit-testing | hits |", "7:60: `hits`: no feature has this name"),
+      ("{of:view}", "{of:cloud}", "7:3: `of:cloud} is hidden`: no slot has this form"),
+      ("Hides |", " |", "7:69: the cell `help` is empty"),
+      ("| phrase ", "| words  ", "5:1: the columns of this table are not those of the vocabulary"),
+    ])
+  func mistakes(sound: String, broken: String, expected: String) throws {
+    let text = "\(Self.forms)\n\(Self.phrases)\n"
+    #expect(text.contains(sound))
+    let found = page(text.replacing(sound, with: broken)).diagnostics
+    #expect(found.count == 1)
+    let words = try #require(found.first).description
+    #expect(words.hasPrefix("vocabulary.md:\(expected)"), "\(words)")
+  }
+
+  @Test("All rows with mistakes are reported, also a step that is declared twice")
+  func allMistakes() {
+    let text = """
+      \(Self.forms.dropLast())
+      | set hidden | | Again. | x | |
+      | sets alpha | | Another kind. | x | |
+
+      \(Self.phrases)
+      | it rains | | hit-testing | | Rain. | 비 |
+      """
+    let found = page(text).diagnostics.map(\.summary)
+    #expect(
+      found == [
+        "the cell `says` is empty", "`set hidden`: another row declares this step",
+        "`sets alpha`: a step is 'set', 'change', 'do' or 'ask', and a name",
+      ])
+  }
+}
