@@ -2,8 +2,6 @@ import ArgumentParser
 import Engines
 import Platform
 import Reporting
-import Results
-import SpecReading
 
 /// The root command; without a subcommand it runs the scenarios.
 package struct Conform: AsyncParsableCommand {
@@ -47,18 +45,6 @@ package struct Conform: AsyncParsableCommand {
     return [name] + arguments[..<rest.startIndex] + rest.dropFirst()
   }
 
-  /// The folder of the pages that are read unless an option names others, and what is in it; nil if
-  /// they cannot be read.
-  private static func installedPages() async -> Summary.Pages? {
-    let folder = Installation.pages.text
-    guard let book = try? await SpecReader(folder: folder, rendering: .none).read() else {
-      return nil
-    }
-    return Summary.Pages(
-      folder: folder, clauses: book.clauses.count, scenarios: book.scenarios.count,
-      digest: Scenario.digest(of: book.scenarios))
-  }
-
   /// Runs the command that the command line names; `StandardStream` prints help and errors.
   ///
   /// The argument parser would print its errors, which quote arguments, as they are, and would
@@ -79,7 +65,9 @@ package struct Conform: AsyncParsableCommand {
       if !code.isSuccess {
         StandardStream.error.write(UsageText.text(text))
       } else if text == LocalEngine.version {
-        StandardStream.output.write(Summary.version(text, pages: await installedPages()))
+        let pages = Installation.pages.text
+        StandardStream.output.write(
+          Summary.version(text, pages: Installation.hasPages(pages) ? pages : nil))
       } else if !text.isEmpty {
         // Help and completion scripts quote nothing.
         StandardStream.output.write(data: Array((text + "\n").utf8))

@@ -37,7 +37,8 @@ enum Installation {
     return Path(stringLiteral: folders.first(where: isWanted) ?? name)
   }
 
-  private static func hasPages(_ folder: String) -> Bool {
+  /// Whether a folder has pages; they are not read.
+  static func hasPages(_ folder: String) -> Bool {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     return names?.contains { $0.hasSuffix(".md") } ?? false
   }

@@ -73,26 +73,8 @@ package enum Summary {
       + commands.map { "  \($0, upTo: .max)\n" }.joined()
   }
 
-  /// The pages that a program reads, by which two of them can be compared.
-  package struct Pages {
-    var folder: String
-    var clauses: Int
-    var scenarios: Int
-    var digest: String
-
-    /// Describes the pages in a folder, with the digest of their scenarios.
-    package init(folder: String, clauses: Int, scenarios: Int, digest: String) {
-      (self.folder, self.clauses, self.scenarios) = (folder, clauses, scenarios)
-      self.digest = digest
-    }
-  }
-
-  /// The version of the program, and which pages it reads.
-  package static func version(_ version: String, pages: Pages?) -> TerminalText {
-    guard let pages else { return "\(version)\npages: none were found\n" }
-    let clauses = Noun.counted(pages.clauses, "clause")
-    let scenarios = Noun.counted(pages.scenarios, "scenario")
-    return "\(version)\npages: \(pages.folder, upTo: .max) "
-      + "(\(clauses), \(scenarios), digest \(pages.digest))\n"
+  /// The version of the program, and the folder of the pages that it reads; nil if it finds none.
+  package static func version(_ version: String, pages: String?) -> TerminalText {
+    "\(version)\npages: \(pages ?? "none were found", upTo: .max)\n"
   }
 }

@@ -205,4 +205,12 @@ import Testing
   func specBeforeSubcommand(arguments: [String], arranged: [String]) {
     #expect(Conform.arranged(arguments) == arranged)
   }
+
+  @Test("'--version' names the folder of the pages, and reads none of them")
+  func version() async throws {
+    let sandbox = try Sandbox(page: "## HIT-1 Not a page\n")
+    #expect(
+      try await sandbox.conform("--version")
+        == ProgramResult(status: 0, output: "0.1.0\npages: Spec\n", errors: ""))
+  }
 }
