@@ -182,6 +182,42 @@ import Testing
         """))
   }
 
+  @Test("An engine that claims one feature or none is told which one to claim next")
+  func firstFeature() {
+    let missing: [String: Set<Claim>] = [
+      "HIT-4/a": [.feature(.gestures), .feature(.hitTesting)],
+      "HIT-4/b": [.feature(.hitTesting), .kind(.slider)], "HIT-4/c": [.feature(.hitTesting)],
+      "HIT-4/d": [.feature(.gestures)], "HIT-4/e": [.kind(.slider)],
+    ]
+    let results = missing.keys.sorted().map { id in
+      ended(.sample(String(id.dropFirst(6)), .hidden), .skipped(reason: "no", url: nil))
+    }
+    func text(claiming features: Set<Feature>) -> String {
+      var text: TerminalText = ""
+      var reporter = ConsoleReporter(
+        look: .plain, rerun: RerunCommand(["conform"]),
+        missingClaims: { scenario, _ in missing[scenario.id.description] ?? [] },
+        write: { text += $0 })
+      var profile = EngineProfile.sample
+      profile.features = features
+      reporter.handle(.started(profile, scenarios: results.count))
+      for event in run(results).dropFirst() { reporter.handle(event) }
+      return text.output
+    }
+    #expect(
+      text(claiming: [.responderChain]).contains(
+        """
+        skipped
+          4  the engine claims responder-chain alone
+          1  the engine does not claim the kind slider
+          next  carry out the rest of what it claims, then claim hit-testing: 2 scenarios need no other
+                '--audit' says what each feature would add
+
+        5 scenarios
+        """))
+    #expect(text(claiming: []).contains("\n  4  the engine claims no feature\n"))
+  }
+
   @Test("With reruns to come, pages from the first unexpected result on have the final counts")
   func reruns() {
     var events = run(Self.mixed)

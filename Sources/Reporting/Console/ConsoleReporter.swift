@@ -41,7 +41,7 @@ package struct ConsoleReporter {
     self.missingClaims = missingClaims
     self.write = write
     findings = ConsoleFindings(paint: look.paint, rerun: rerun, detail: detail)
-    skipped = SkippedText(paint: look.paint)
+    skipped = SkippedText(paint: look.paint, claimed: [])
   }
 
   /// Handles the next event of a run.
@@ -51,7 +51,7 @@ package struct ConsoleReporter {
       self.profile = profile
       progress = hasProgress ? ProgressLine(total: count) : nil
       findings = ConsoleFindings(paint: paint, rerun: rerun, detail: detail)
-      skipped = SkippedText(paint: paint)
+      skipped = SkippedText(paint: paint, claimed: profile.features)
       kept = []
     case .ended(let scenario, let result):
       let isUnexpected = result.isUnexpectedlyUnsuccessful || result.isUnexpectedPass

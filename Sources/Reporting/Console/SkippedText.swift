@@ -2,8 +2,15 @@ import Conformance
 import Results
 
 /// The skipped scenarios of a run: a line for each claim that they lack, and for each other reason.
+///
+/// For an engine that claims one feature or none, the features that it lacks have one line, and the
+/// feature to claim next is named instead.
 struct SkippedText {
   let paint: Paint
+  private let claimed: Set<Feature>
+  /// The scenarios that need unclaimed features, where these have one line; by the feature, where it is
+  /// the only one.
+  private var (unclaimed, alone): (Int, [Feature: Int]) = (0, [:])
   private var claims: [Claim: Int] = [:]
   private var reasons: [Reason: Int] = [:]
   /// The order in which reasons came.
@@ -20,13 +27,23 @@ struct SkippedText {
   /// parts of features.
   private static let manySkips = 20
 
-  init(paint: Paint) { self.paint = paint }
+  init(paint: Paint, claimed: Set<Feature>) {
+    (self.paint, self.claimed) = (paint, claimed)
+  }
 
   /// Counts a scenario, with what it needs and the engine does not claim: for its features, or else
   /// for its kinds, or else for its parts. Where nothing is missing, the engine gave the reason.
   mutating func add(reason: String, url: String?, missing: Set<Claim>) {
+    let features = missing.compactMap(\.feature)
+    if claimed.count < 2, !features.isEmpty {
+      unclaimed += 1
+      if features.count == 1 { alone[features[0], default: 0] += 1 }
+      return
+    }
     let lacked =
-      [missing.filter(\.isFeature), missing.filter(\.isKind), missing].first { !$0.isEmpty } ?? []
+      [missing.filter { $0.feature != nil }, missing.filter(\.isKind), missing].first {
+        !$0.isEmpty
+      } ?? []
     guard lacked.isEmpty else {
       hasShared = hasShared || lacked.count > 1
       for claim in lacked { claims[claim, default: 0] += 1 }
@@ -40,7 +57,7 @@ struct SkippedText {
 
   /// The lines, and an empty one after them; empty if no scenario was skipped.
   var text: TerminalText {
-    let claimed = Claim.allCases.compactMap { claim in
+    let lacking = Claim.allCases.compactMap { claim in
       claims[claim].map { (words: claim.lacking, count: $0) }
     }
     let given = order.map { reason in
@@ -49,8 +66,11 @@ struct SkippedText {
         count: reasons[reason, default: 0]
       )
     }
+    let only = claimed.first.map { "\($0.rawValue) alone" } ?? "no feature"
+    let others =
+      unclaimed > 0 ? [(words: "the engine claims \(only)" as TerminalText, count: unclaimed)] : []
     // A stable order: equal counts stay in the order of claims, then of results.
-    let lines = (claimed + given).enumerated().sorted {
+    let lines = (others + lacking + given).enumerated().sorted {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
     }.map(\.element)
     guard let most = lines.first?.count else { return "" }
@@ -71,12 +91,29 @@ struct SkippedText {
 
         """
     }
-    return text + "\n"
+    return "\(text)\(next)\n"
+  }
+
+  /// What to do where the engine claims next to nothing.
+  private var next: TerminalText {
+    guard unclaimed > 0 else { return "" }
+    let best = alone.values.max()
+    let feature = Feature.allCases.first { alone[$0] == best }?.rawValue ?? "another feature"
+    let gain = best.map {
+      ": \(Noun.counted($0, "scenario")) \($0 == 1 ? "needs" : "need") no other"
+    }
+    return """
+        next  carry out the rest of what it claims, then claim \(feature)\(gain ?? "")
+              '--audit' says what each feature would add
+
+      """
   }
 }
 
 extension Claim {
-  fileprivate var isFeature: Bool { if case .feature = self { true } else { false } }
+  fileprivate var feature: Feature? {
+    if case .feature(let feature) = self { feature } else { nil }
+  }
   fileprivate var isKind: Bool { if case .kind = self { true } else { false } }
   fileprivate var isPart: Bool { if case .part = self { true } else { false } }
 
