@@ -40,6 +40,13 @@ struct ExpectationOptions: ParsableArguments {
   ///
   /// - Throws: `CommandError`, after printing every diagnostic of the files.
   static func book(_ files: [Path], fresh: [Path] = []) throws -> ExpectationBook {
+    let missing = files.filter { !File($0).exists }
+    guard missing.isEmpty else {
+      throw CommandError(
+        missing.map {
+          "\($0.text): there is no such file; 'conform run' with '--update-expectations' writes one"
+        }.joined(separator: "\n"))
+    }
     let contents = try files.map { ($0.text, try File($0).read()) }
     return try printingDiagnostics { () throws(ExpectationError) in
       try ExpectationBook(reading: contents, freshPaths: fresh.map(\.text))

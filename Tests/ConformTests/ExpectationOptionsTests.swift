@@ -92,11 +92,20 @@ struct ExpectationOptionsTests {
 
         """)
     #expect(try sandbox.read("report.json").contains("\"complete\" : true"))
+  }
+
+  @Test("Files that do not exist end with 2 and the option that makes them")
+  func missing() async throws {
+    let sandbox = try failingSandbox()
     #expect(
-      try await sandbox.conform("--expectations", "none.txt")
+      try await sandbox.conform("--expectations", "none.txt", "--expectations", "no.txt")
         == ProgramResult(
           status: 2, output: "",
-          errors: "conform: none.txt: the file cannot be read: No such file or directory\n"))
+          errors: """
+            conform: none.txt: there is no such file; 'conform run' with '--update-expectations' writes one
+            no.txt: there is no such file; 'conform run' with '--update-expectations' writes one
+
+            """))
   }
 
   @Test("An update writes the file once, and then every failure is expected")
