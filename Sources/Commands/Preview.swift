@@ -8,6 +8,8 @@ struct Preview: Sendable {
   private static let interval = Duration.milliseconds(20)
   /// A tab of a browser keeps one connection open.
   private static let maximumConnections = 100
+  /// The time in which a browser sends its request, and that in which it takes the response.
+  private static let idleLimit = Duration.seconds(30)
 
   /// The maximum number of connections; most of the open files are for the site and its engines.
   private static var connections: Int { min(maximumConnections, DescriptorLimit.current / 4) }
@@ -30,7 +32,9 @@ struct Preview: Sendable {
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask { try await follow() }
           group.addTask {
-            try await PreviewServer(site, port: port, connections: Self.connections).run(ready)
+            try await PreviewServer(site, port: port, connections: Self.connections) {
+              try await ContinuousClock().sleep(for: Self.idleLimit)
+            }.run(ready)
           }
           defer { group.cancelAll() }
           try await group.next()

@@ -7,8 +7,14 @@ import Testing
 @Suite("The server of a preview")
 struct PreviewServerTests {
   /// Serves a site, and calls `body` with a function that sends lines of a request.
+  ///
+  /// - Parameter idleLimit: returns when idle connections have had their time; by default it does not.
   private func serving(
-    connections: Int = 8, _ body: (Client) async throws -> Void
+    connections: Int = 8,
+    idleLimit: @escaping @Sendable () async -> Void = {
+      for await _ in AsyncStream<Never>.makeStream().stream {}
+    },
+    _ body: (Client) async throws -> Void
   ) async throws {
     let folder = try PreviewFolder.filled()
     let site = LiveSite(folder.configuration(), session: "s")
@@ -22,9 +28,9 @@ struct PreviewServerTests {
       group.addTask { try await pool.run() }
       group.addTask {
         defer { continuation.finish() }
-        try await PreviewServer(site, port: 0, connections: connections).run {
-          continuation.yield($0)
-        }
+        try await PreviewServer(
+          site, port: 0, connections: connections, idleLimit: idleLimit
+        ).run { continuation.yield($0) }
       }
       let port = try #require(await ports.first { _ in true })
       try await body(
@@ -72,6 +78,28 @@ struct PreviewServerTests {
         let response = try await client.response(line, host: host)
         #expect(response.hasPrefix("HTTP/1.1 \(status)\r\n"))
       }
+    }
+  }
+
+  @Test("A request with a body is answered, and one whose headers do not end is refused")
+  func longRequests() async throws {
+    try await serving { client in
+      let post = "POST / HTTP/1.1\r\nHost: localhost:\(client.port)\r\nContent-Length: 1\r\n\r\na"
+      let refused = try await client.connect(post).rest()
+      #expect(refused.hasPrefix("HTTP/1.1 405 Method Not Allowed\r\n"))
+      let endless = "GET / HTTP/1.1\r\nA: " + String(repeating: "a", count: 65_536 - 19)
+      let response = try await client.connect(endless).rest()
+      #expect(response.hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
+    }
+  }
+
+  @Test("A connection without a request is closed when its time is over")
+  func idle() async throws {
+    let (idle, end) = AsyncStream.makeStream(of: Never.self)
+    try await serving(idleLimit: { for await _ in idle {} }) { client in
+      let socket = try await client.connect("GET / HTTP/1.1\r\n")
+      end.finish()
+      #expect(try await socket.rest() == "")
     }
   }
 

@@ -7,23 +7,52 @@ import Platform
 /// start time of every command.
 struct PreviewConnection: Sendable {
   private static let endOfHead = Array("\r\n\r\n".utf8)
+  /// The maximum number of bytes before the end of a request's headers.
+  private static let longestHead = 65_536
 
   /// The site.
   let site: LiveSite
   /// The connection.
   let socket: AsyncSocket
+  /// Returns when a browser that neither sends its request nor takes the response has had its time.
+  let idleLimit: @Sendable () async throws -> Void
 
   /// Reads the request and writes the response; errors are ignored, because they mean that the
-  /// browser has closed the connection.
+  /// browser has closed the connection, or is idle.
   func serve() async {
     do {
-      var head: [UInt8] = []
-      while !head.suffix(Self.endOfHead.count).elementsEqual(Self.endOfHead) {
-        head += try await socket.read(atMost: 4096)
-      }
-      try await answer(head)
+      try await answer(try await unlessIdle(head))
     } catch {
       return
+    }
+  }
+
+  /// Reads up to the end of the headers; returns nothing if they are too long.
+  private func head() async throws -> [UInt8] {
+    var head: [UInt8] = []
+    while head.count < Self.longestHead {
+      let unseen = max(0, head.count - Self.endOfHead.count + 1)
+      head += try await socket.read(atMost: 4096)
+      if let end = head[unseen...].firstRange(of: Self.endOfHead) {
+        return Array(head[..<end.upperBound])
+      }
+    }
+    return []
+  }
+
+  /// Reads from the browser, or writes to it, until that ends or has lasted too long.
+  private func unlessIdle<Value: Sendable>(
+    _ transfer: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try await withThrowingTaskGroup(of: Value.self) { group in
+      defer { group.cancelAll() }
+      group.addTask(operation: transfer)
+      group.addTask {
+        try await idleLimit()
+        throw CancellationError()
+      }
+      guard let value = try await group.next() else { throw CancellationError() }
+      return value
     }
   }
 
@@ -71,7 +100,8 @@ struct PreviewConnection: Sendable {
   private func write(_ status: Int, _ headers: [String: String], body: [UInt8] = []) async throws {
     var text = "HTTP/1.1 \(status) \(Self.phrase(of: status))\r\nConnection: close\r\n"
     for (name, value) in headers.sorted(by: { $0.key < $1.key }) { text += "\(name): \(value)\r\n" }
-    try await socket.write(Data(text.utf8) + Data("\r\n".utf8) + Data(body))
+    let bytes = Data(text.utf8) + Data("\r\n".utf8) + Data(body)
+    try await unlessIdle { try await socket.write(bytes) }
   }
 
   private static func phrase(of status: Int) -> String {

@@ -7,15 +7,23 @@ package struct PreviewServer: Sendable {
   private let site: LiveSite
   private let port: UInt16
   private let connections: Connections
+  private let idleLimit: @Sendable () async throws -> Void
 
   /// Creates a server for a port; 0 is any free port.
   ///
-  /// - Parameter connections: the maximum number of connections. Further ones are closed at once, and
-  ///   a browser that waits for changes asks again.
-  package init(_ site: LiveSite, port: UInt16, connections: Int) {
+  /// - Parameters:
+  ///   - connections: the maximum number of connections. Further ones are closed at once, and a browser
+  ///     that waits for changes asks again.
+  ///   - idleLimit: returns after the time in which a browser has to send its request, and after the
+  ///     same time in which it has to take the response; the connection is then closed.
+  package init(
+    _ site: LiveSite, port: UInt16, connections: Int,
+    idleLimit: @escaping @Sendable () async throws -> Void
+  ) {
     self.site = site
     self.port = port
     self.connections = Connections(atMost: connections)
+    self.idleLimit = idleLimit
   }
 
   /// Serves until the task is cancelled.
@@ -73,7 +81,7 @@ package struct PreviewServer: Sendable {
           continue
         }
         group.addTask {
-          await PreviewConnection(site: site, socket: socket).serve()
+          await PreviewConnection(site: site, socket: socket, idleLimit: idleLimit).serve()
           connections.remove()
           try? socket.close()
         }
