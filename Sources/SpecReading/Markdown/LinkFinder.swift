@@ -16,11 +16,12 @@ struct LinkFinder {
     // Every link has a bracket.
     guard text.contains(UInt8(ascii: "[")) else { return [] }
     var addresses = LinkAddresses(in: text)
+    var places = SourceLines.Places(source)
     var links: [PageLink] = []
     Self.visit(below: node) { link, url in
       guard !url.isEmpty else { return }
       let place =
-        addresses.next(url).map(source.place)
+        addresses.next(url).map { places.place(of: $0) }
         ?? (
           line: Int(cmark_node_get_start_line(link)), column: Int(cmark_node_get_start_column(link))
         )
@@ -36,11 +37,12 @@ struct LinkFinder {
     guard source.bytes.contains(UInt8(ascii: "[")) else { return [] }
     return InlineMarkdown(markdown: cell.markdown).withHeading { node in
       var addresses = LinkAddresses(in: source.bytes[...])
+      var places = SourceLines.Places(source)
       var column = cell.column
       var links: [PageLink] = []
       visit(below: node) { link, url in
         if let index = addresses.next(url) {
-          column = cell.column + source.place(of: index).column - 1
+          column = cell.column + places.place(of: index).column - 1
         }
         links.append(PageLink(url: url, text: NodeText.plain(link), line: line, column: column))
       }
@@ -64,6 +66,8 @@ private struct LinkAddresses {
   private var places: [ArraySlice<UInt8>: [Int]] = [:]
   /// The place that was returned last.
   private var last = -1
+  /// The number of parentheses in each other that an address of CommonMark can have.
+  private static let deepestParenthesis = 32
 
   /// Finds the addresses in a text.
   init(in text: ArraySlice<UInt8>) {
@@ -116,16 +120,17 @@ private struct LinkAddresses {
     return nil
   }
 
-  /// Returns the address at the beginning of a text: `a(b) "title")` → `a(b)`, `<a b>)` → `a b`.
+  /// Returns the address at the beginning of a text: `a(b) "title")` → `a(b)`, `<a b>)` → `a b`. What
+  /// is no address is cut where that is clear, so that many take no longer than their text.
   private static func address(in text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     if text.first == UInt8(ascii: "<") {
-      return text.dropFirst().prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\n") }
+      return text.dropFirst().prefix { !"<>\n".utf8.contains($0) }
     }
     var depth = 0
     return text.prefix { byte in
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth -= 1 }
-      return byte > 0x20 && depth >= 0
+      return byte > 0x20 && (0...Self.deepestParenthesis).contains(depth)
     }
   }
 }

@@ -42,14 +42,47 @@ package struct SourceLines: Sendable {
 
   /// Returns the place of a byte.
   package func place(of index: Int) -> Place {
-    var low = 0
-    var high = starts.count - 1
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= index { low = middle } else { high = middle }
+    var places = Places(self)
+    return places.place(of: index)
+  }
+
+  /// Maps byte offsets to line and column, and back, counting on from the one before where that is on
+  /// the same line.
+  struct Places {
+    let source: SourceLines
+    /// The last offset, and its place.
+    private var last = (index: 0, place: Place(line: 1, column: 1))
+
+    init(_ source: SourceLines) { self.source = source }
+
+    /// Returns the place of a byte.
+    mutating func place(of index: Int) -> Place {
+      let starts = source.starts
+      var (low, high) = (0, starts.count - 1)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if starts[middle] <= index { low = middle } else { high = middle }
+      }
+      let isOnward = last.place.line == low + 1 && last.index <= index
+      let known = isOnward ? last : (starts[low], (low + 1, 1))
+      let characters = source.bytes[known.index..<index].count { $0 & 0xC0 != 0x80 }
+      last = (index, (low + 1, known.place.column + characters))
+      return last.place
     }
-    let characters = bytes[starts[low]..<index].count { $0 & 0xC0 != 0x80 }
-    return (low + 1, characters + 1)
+
+    /// Returns the byte at a place; nil if there is no such line. Behind the end of a line, its end.
+    mutating func index(of place: Place) -> Int? {
+      guard (1...source.count).contains(place.line) else { return nil }
+      let line = source.range(of: place.line)
+      let isOnward = last.place.line == place.line && last.place.column <= place.column
+      var (index, column) = isOnward ? (last.index, last.place.column) : (line.lowerBound, 1)
+      while column < place.column, index < line.upperBound {
+        repeat { index += 1 } while index < line.upperBound && source.bytes[index] & 0xC0 == 0x80
+        column += 1
+      }
+      last = (index, (place.line, column))
+      return index
+    }
   }
 
   /// Returns the text with the lines blank except for a comment on the first line of each range.

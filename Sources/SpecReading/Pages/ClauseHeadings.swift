@@ -79,9 +79,10 @@ extension PageText {
     guard String(validating: source.bytes, as: UTF8.self) != nil else { return [] }
     var lines: [Int] = []
     var changes: [Change] = []
+    var places = SourceLines.Places(source)
     for link in blocks.flatMap(\.links) {
       guard let address = headings.address(of: link, on: page), address != link.url,
-        let range = source.range(of: link)
+        let range = places.range(of: link)
       else { continue }
       lines.append(link.line)
       changes.append((range, Array(address.utf8)))
@@ -91,18 +92,16 @@ extension PageText {
   }
 }
 
-extension SourceLines {
+extension SourceLines.Places {
   /// Returns the range of a link's address; nil if it is not in parentheses at the link's place, but in a
   /// definition elsewhere.
-  fileprivate func range(of link: PageLink) -> Range<Int>? {
-    guard (1...count).contains(link.line) else { return nil }
-    let line = range(of: link.line)
-    let text = String(decoding: bytes[line], as: UTF8.self).unicodeScalars
-    let start =
-      line.lowerBound + String(String.UnicodeScalarView(text.prefix(link.column - 1))).utf8.count
+  fileprivate mutating func range(of link: PageLink) -> Range<Int>? {
+    guard let start = index(of: (link.line, link.column)) else { return nil }
+    let line = source.range(of: link.line)
     let end = start + link.url.utf8.count
     guard start > line.lowerBound, end <= line.upperBound,
-      "(<".utf8.contains(bytes[start - 1]), bytes[start..<end].elementsEqual(link.url.utf8)
+      "(<".utf8.contains(source.bytes[start - 1]),
+      source.bytes[start..<end].elementsEqual(link.url.utf8)
     else { return nil }
     return start..<end
   }
