@@ -1,3 +1,5 @@
+import Results
+
 /// A pattern in which `*` stands for any characters, or none.
 struct Glob: Hashable, Sendable {
   private static let star = UInt8(ascii: "*")
@@ -32,5 +34,25 @@ struct Glob: Hashable, Sendable {
       }
     }
     return bytes[next...].allSatisfy { $0 == Self.star }
+  }
+}
+
+/// Values by patterns.
+struct GlobIndex<Value: Sendable>: Sendable {
+  private var patterns = AffixIndex<(glob: Glob, value: Value)>()
+
+  /// Creates an index of values with the patterns of the texts that they are for.
+  init(_ values: some Sequence<(String, Value)>) {
+    for (pattern, value) in values {
+      let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+      // Without a star, beginning and end would overlap.
+      let end = parts.count > 1 ? parts[parts.count - 1] : ""
+      patterns.add((Glob(pattern), value), start: parts[0], end: end)
+    }
+  }
+
+  /// Returns the values whose pattern the whole text matches, in the order in which they were given.
+  func values(for text: String) -> [Value] {
+    patterns.values(for: text).filter { $0.glob.matches(text) }.map(\.value)
   }
 }

@@ -114,7 +114,7 @@ package struct ExpectedFailures: Sendable {
   package static let none = ExpectedFailures([])
 
   private var exact: [String: ExpectedFailure] = [:]
-  private let wide: [(form: Glob, failure: ExpectedFailure)]
+  private let wide: GlobIndex<ExpectedFailure>
 
   /// Selects the lines of a file whose condition holds for the engine's version.
   package init(_ file: ExpectationFile, of profile: EngineProfile) {
@@ -123,7 +123,7 @@ package struct ExpectedFailures: Sendable {
 
   /// If several lines match a scenario, a line with its id takes precedence, then the first.
   init(_ entries: [ExpectationEntry]) {
-    wide = entries.filter(\.isWide).map { (Glob($0.pattern), $0.failure) }
+    wide = GlobIndex(entries.lazy.filter(\.isWide).map { ($0.pattern, $0.failure) })
     for entry in entries where !entry.isWide {
       exact[entry.pattern] = exact[entry.pattern] ?? entry.failure
     }
@@ -131,7 +131,7 @@ package struct ExpectedFailures: Sendable {
 
   /// Returns why the scenario is not expected to pass, or nil if it is.
   package func expected(_ id: String) -> ExpectedFailure? {
-    exact[id] ?? wide.first { $0.form.matches(id) }?.failure
+    exact[id] ?? wide.values(for: id).first
   }
 
   /// Returns the results with expected failures marked.

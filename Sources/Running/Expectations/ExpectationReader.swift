@@ -87,8 +87,12 @@ package struct ExpectationReader {
     let parts = content.split(separator: "|", omittingEmptySubsequences: false)
     let head = parts[0].trimmed
     let patterns = head.prefix { $0 != "[" }
+    // Counted on from word to word, because a line may have many.
+    var (last, place) = (text.startIndex, location())
     for word in patterns.split(whereSeparator: \.isWhitespace) {
-      statement.patterns.append((String(word), location(word.startIndex, of: text)))
+      place.column += text.distance(from: last, to: word.startIndex)
+      last = word.startIndex
+      statement.patterns.append((String(word), place))
     }
     readCondition(head[patterns.endIndex...], of: &statement, in: text)
     statement.texts.append(text)

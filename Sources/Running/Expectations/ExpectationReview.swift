@@ -30,7 +30,8 @@ package struct ExpectationReview: Sendable {
         ($0.id, $0.verdict)
       })
     flaky = column.results.filter { $0.otherVerdict != nil && !isKnown($0.id) }.map(\.id)
-    matching = ExpectationMatches(all.map(\.id), verdicts: verdicts, entries: active)
+    matching = ExpectationMatches(
+      all.map(\.id), verdicts: verdicts, entries: file.entries, active: active)
     let isComparable = DottedVersion(beginningOf: column.profile.version) != nil
     let holding = Set(active)
     self.active = holding
@@ -95,6 +96,8 @@ package struct ExpectationProblem: Hashable, Sendable {
 /// Checks lines of expected failures against the scenarios that they match.
 struct ExpectationMatches {
   private let ids: [ScenarioID]
+  /// The scenarios that each pattern with `*` matches.
+  private let wide: [String: [ScenarioID]]
   private let known: [String: ScenarioID]
   /// The scenarios of each clause.
   private let clauses: [String: [ScenarioID]]
@@ -102,12 +105,25 @@ struct ExpectationMatches {
   /// The ids that have their own line.
   private let listed: Set<String>
 
-  init(_ ids: [ScenarioID], verdicts: [String: Verdict], entries: [ExpectationEntry]) {
+  /// - Parameters:
+  ///   - entries: the lines of the file.
+  ///   - active: those whose condition holds.
+  init(
+    _ ids: [ScenarioID], verdicts: [String: Verdict], entries: [ExpectationEntry],
+    active: [ExpectationEntry]
+  ) {
     self.ids = ids
+    let patterns = Set(entries.lazy.filter(\.isWide).map(\.pattern))
+    let index = GlobIndex(patterns.map { ($0, $0) })
+    var wide: [String: [ScenarioID]] = [:]
+    for id in ids {
+      for pattern in index.values(for: id.description) { wide[pattern, default: []].append(id) }
+    }
+    self.wide = wide
     self.verdicts = verdicts
     known = Dictionary(firstOf: ids.map { ($0.description, $0) })
     clauses = Dictionary(grouping: ids, by: \.clause)
-    listed = Set(entries.lazy.filter { !$0.isWide }.map(\.pattern))
+    listed = Set(active.lazy.filter { !$0.isWide }.map(\.pattern))
   }
 
   /// Returns a finding if the line matches no scenario of the specification.
@@ -162,9 +178,7 @@ struct ExpectationMatches {
   }
 
   private func matches(of entry: ExpectationEntry) -> [ScenarioID] {
-    guard entry.isWide else { return known[entry.pattern].map { [$0] } ?? [] }
-    let form = Glob(entry.pattern)
-    return ids.filter { form.matches($0.description) }
+    entry.isWide ? wide[entry.pattern] ?? [] : known[entry.pattern].map { [$0] } ?? []
   }
 
   /// Returns patterns that match the scenarios of some patterns, which are those of one statement:

@@ -16,8 +16,13 @@ package struct TranslatedNames: Sendable {
   static let file = "names.txt"
 
   private var names: [String: String] = [:]
-  /// The lines with `{}`: what stands before it and after it, and the name.
-  private var rules: [(start: String, end: String, text: String)] = []
+  /// A line with `{}`: what is before and after it, and the name.
+  private struct Rule {
+    let (start, end): (Substring, Substring)
+    let line: KeyedLine
+  }
+
+  private var rules = AffixIndex<Rule>()
   /// The mistakes in the file.
   private(set) var diagnostics: [Diagnostic] = []
   /// The number of scenarios and faults that have a name of their own.
@@ -36,12 +41,13 @@ package struct TranslatedNames: Sendable {
     let known = Set(own + scenarios.map(\.description))
     for line in lines {
       names[line.key] = line.text
-      if let gap = line.key.firstRange(of: "{}") {
-        let (start, end) = (line.key[..<gap.lowerBound], line.key[gap.upperBound...])
-        rules.append((String(start), String(end), line.text))
-        if known.contains(where: { $0.hasPrefix(start) && $0.hasSuffix(end) }) { continue }
-      }
-      guard !known.contains(line.key) else { continue }
+      guard let gap = line.key.firstRange(of: "{}") else { continue }
+      let rule = Rule(
+        start: line.key[..<gap.lowerBound], end: line.key[gap.upperBound...], line: line)
+      rules.add(rule, start: rule.start, end: rule.end)
+    }
+    let used = Set(known.lazy.flatMap { [rules] in rules.values(for: $0) }.map(\.line.key))
+    for line in lines where !known.contains(line.key) && !used.contains(line.key) {
       let near = Spelling.suggestion(for: line.key, among: known.sorted())
       diagnostics.append(
         Diagnostic(
@@ -62,11 +68,10 @@ package struct TranslatedNames: Sendable {
   /// Returns the name of a scenario by its id, or that of a fault.
   package subscript(name: String) -> String? {
     names[name] ?? names[String(name.drop { $0 != "/" }.dropFirst())]
-      ?? rules.lazy.compactMap { rule in
-        guard name.hasPrefix(rule.start), name.hasSuffix(rule.end) else { return nil }
+      ?? rules.values(for: name).first.map { rule in
         let word = name.dropFirst(rule.start.count).dropLast(rule.end.count)
-        return rule.text.replacing("{}", with: word)
-      }.first
+        return rule.line.text.replacing("{}", with: word)
+      }
   }
 
   /// Returns the clause and the name of a scenario: `HIT-9 · 서브뷰가 있는 뷰`.

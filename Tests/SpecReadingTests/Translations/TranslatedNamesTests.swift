@@ -34,6 +34,7 @@ struct TranslatedNamesTests {
     #expect(names.label(of: "HIT-2/branch") == "HIT-2 · 다른 가지")
     #expect(names["A tap never ends"] == "탭이 끝나지 않는다")
     #expect(names["The step add has no effect"] == "add 단계가 효과가 없다")
+    #expect(names["The step has no effect"] == nil)
     #expect(names["HIT-1"] == nil)
     #expect(names.label(of: "HIT-2/two-fingers") == nil)
     #expect(names.count == 4)
