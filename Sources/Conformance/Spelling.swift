@@ -13,8 +13,8 @@
       var best: (candidate: String, distance: Int)?
       for candidate in candidates
       where isOfLength(candidate, spelling.count) && candidate != word {
-        let distance = distance(spelling, lowered(candidate))
-        if let distance, distance < best?.distance ?? .max { best = (candidate, distance) }
+        let distance = distance(spelling, lowered(candidate), below: best?.distance ?? .max)
+        if let distance { best = (candidate, distance) }
       }
       return best?.candidate
     }
@@ -36,29 +36,40 @@
       return word.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
     }
 
-    /// Returns the edit distance between two spellings, or nil if it is too large.
-    private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int? {
-      let allowed = max(first.count, second.count) / 3
-      guard abs(first.count - second.count) <= allowed else { return nil }
-      var rows = [Array(0...second.count)]
-      for row in first.indices {
-        var current = [row + 1]
-        for column in second.indices {
-          let isSame = first[row] == second[column]
-          var best = min(
-            rows[row][column + 1] + 1, current[column] + 1, rows[row][column] + (isSame ? 0 : 1))
-          let isSwapped =
-            row > 0 && column > 0 && first[row] == second[column - 1]
-            && first[row - 1] == second[column]
-          if isSwapped { best = min(best, rows[row - 1][column - 1] + 1) }
-          current.append(best)
-        }
-        // A transposition may still save one edit, counted from the row before.
-        guard current.contains(where: { $0 <= allowed + 1 }) else { return nil }
-        rows.append(current)
+    /// Returns the edit distance between two spellings, or nil if it is too large for a suggestion or not
+    /// below another one.
+    private static func distance(
+      _ first: [UInt8], _ second: [UInt8], below limit: Int
+    ) -> Int? {
+      let allowed = min(max(first.count, second.count) / 3, limit - 1)
+      var (first, second) = (first[...], second[...])
+      // What both begin or end with costs nothing.
+      while let byte = first.first, byte == second.first {
+        (first, second) = (first.dropFirst(), second.dropFirst())
       }
-      let distance = rows[first.count][second.count]
-      return distance <= allowed ? distance : nil
+      while let byte = first.last, byte == second.last {
+        (first, second) = (first.dropLast(), second.dropLast())
+      }
+      let (a, b) = (Array(first), Array(second))
+      guard abs(a.count - b.count) <= allowed else { return nil }
+      var (older, previous) = ([Int](), Array(0...b.count))
+      for row in a.indices {
+        // Farther from the diagonal, the distance is too large.
+        var current = Array(repeating: allowed + 1, count: b.count + 1)
+        current[0] = row + 1
+        for column in max(0, row - allowed)..<max(0, min(b.count, row + allowed + 1)) {
+          var best = min(
+            previous[column + 1] + 1, current[column] + 1,
+            previous[column] + (a[row] == b[column] ? 0 : 1))
+          if row > 0, column > 0, a[row] == b[column - 1], a[row - 1] == b[column] {
+            best = min(best, older[column - 1] + 1)
+          }
+          current[column + 1] = best
+        }
+        guard current.contains(where: { $0 <= allowed }) else { return nil }
+        (older, previous) = (previous, current)
+      }
+      return previous[b.count] <= allowed ? previous[b.count] : nil
     }
   }
 #endif
