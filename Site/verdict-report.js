@@ -67,27 +67,17 @@ const readEngine = (column, place, book) => {
   };
 };
 
-/* Returns an engine of a report of version 2, which said "departed" instead of "deviated". */
-const upgraded = (column) => !isObject(column) || !isObject(column.tally) ? column : {
-  ...column,
-  results: Array.isArray(column.results) ? column.results.map((result) =>
-    result?.verdict === "departed" ? { ...result, verdict: "deviated" } : result) : column.results,
-  tally: { ...column.tally, deviated: column.tally.departed },
-};
-
 const readReport = (text, book) => {
   let report;
   try { report = JSON.parse(text); } catch { check(false, say("reportNotJSON")); }
   check(isObject(report) && report.format === "conform-report", say("reportNotReport"));
   const { version, footer } = report;
   check(Number.isInteger(version), say("reportNoVersion"));
-  const isOlder = version === 2;
-  check(isOlder || version === book.reportVersion, say("reportOtherVersion", { version, known: book.reportVersion }));
+  check(version === book.reportVersion, say("reportOtherVersion", { version, known: book.reportVersion }));
   check(isObject(footer), say("reportNoFooter"));
   check(isCount(footer.results), say("reportNoCount", { place: "footer.results" }));
   check(Array.isArray(report.engines), say("reportNoList"));
-  const engines = report.engines.map((column, index) =>
-    readEngine(isOlder ? upgraded(column) : column, `engines[${index}]`, book));
+  const engines = report.engines.map((column, index) => readEngine(column, `engines[${index}]`, book));
   const isWhole = engines.every((engine) => engine.notRun === 0) && !(footer.enginesNotAsked > 0);
   check(footer.complete === isWhole, say("reportWrongComplete"));
   const results = engines.reduce((sum, engine) => sum + engine.results.size, 0);

@@ -6,8 +6,6 @@ import Conformance
 package struct Report: Hashable, Sendable {
   /// The version of the report format.
   package static let currentVersion = 3
-  /// The oldest version that is still read.
-  package static let oldestVersion = 1
 
   /// The results of each engine, in the order of the command line.
   package var engines: [EngineResults]

@@ -385,16 +385,6 @@ def test_an_invalid_report_is_rejected_with_a_message(browser, engines, added, r
         assert browser.console_messages() == []
 
 
-def test_a_report_of_the_version_before_is_read_in_the_words_of_today(browser, engines, added, report):
-    browser.open(engines, "matrix.html")
-    content = engine(report, "Mine", failing("HIT-1", verdict="deviated"))
-    content["version"] = 2
-    added(json.loads(json.dumps(content).replace('"deviated"', '"departed"')))
-    browser.wait("document.querySelector('[data-matrix] .own')")
-    assert browser.all("table.clauses tr[data-key='HIT-1'] .own .verdict.deviated")
-    assert browser.console_messages() == []
-
-
 def test_large_files_are_rejected_with_a_message(browser, engines):
     browser.open(engines, "matrix.html")
     browser.wait("document.querySelector('.drop')")

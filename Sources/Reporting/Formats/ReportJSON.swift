@@ -57,7 +57,7 @@ package enum ReportJSON {
   }
 
   private static func document(_ bytes: [UInt8]) throws(Problem) -> ReportDocument {
-    var json: JSON
+    let json: JSON
     do throws(JSONError) { json = try JSONReader.read(bytes[...]) } catch {
       throw Problem("the file is \(error)")
     }
@@ -67,13 +67,11 @@ package enum ReportJSON {
     switch json.member("version") {
     case nil: throw Problem("the report does not say its 'version'")
     case .number(let version)?:
-      let known = Report.oldestVersion...Report.currentVersion
-      guard let number = Int(exactly: version), known.contains(number) else {
+      guard version == Double(Report.currentVersion) else {
         throw Problem(
-          "the report has version \(version.words), and only versions \(known.lowerBound) to "
-            + "\(known.upperBound) can be read")
+          "the report has version \(version.words), and only version \(Report.currentVersion) can "
+            + "be read")
       }
-      json = json.upgraded(from: number)
     default: break
     }
     do throws(WireError) {

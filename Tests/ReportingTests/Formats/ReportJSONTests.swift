@@ -63,39 +63,6 @@ import Testing
     #expect(text.contains(#""flaky" : true"#))
   }
 
-  @Test("A report of version 1 is read, which knew no deviations")
-  func versionOne() throws {
-    let old = #"""
-      {"format":"conform-report","version":1,"engines":[{"engine":{"name":"E","version":"1",\#
-      "language":"C","features":[]},"results":[{"id":"A-1/a","page":"p.md","line":7,\#
-      "verdict":"passed"}],"tally":{"passed":1,"failed":0,"skipped":0,"errored":0,"notRun":0}}],\#
-      "footer":{"complete":true,"results":1}}
-      """#
-    let report = try ReportJSON.decode(Array(old.utf8), file: "old.json")
-    #expect(report.engines[0].results.map(\.verdict) == [.passed])
-    #expect(report.engines[0].tally[.passed] == 1 && report.engines[0].tally[.deviated] == 0)
-  }
-
-  @Test(
-    "A report of version 2 is read, which had other words for deviated, flaky and the reference")
-  func versionTwo() throws {
-    let differences = #"[{"step":0,"line":7,"phrase":"A is","expected":"A","actual":"B"}]"#
-    let old = #"""
-      {"format":"conform-report","version":2,"engines":[{"engine":{"name":"Conform","version":"1",\#
-      "language":"Swift","features":[]},"results":[{"id":"A-1/a","page":"p.md","line":7,\#
-      "verdict":"departed","differences":\#(differences),"expected":{"reason":"order","unsteady":true}},\#
-      {"id":"A-1/b","page":"p.md","line":8,"verdict":"failed","differences":\#(differences),\#
-      "otherVerdict":"departed"}],"tally":{"passed":0,"failed":1,"departed":1,"skipped":0,"errored":0,\#
-      "notRun":0}}],"footer":{"complete":true,"results":2}}
-      """#
-    let column = try ReportJSON.decode(Array(old.utf8), file: "old.json").engines[0]
-    #expect(column.results.map(\.verdict.name) == [.deviated, .failed])
-    #expect(column.results[0].expected == ExpectedFailure(reason: "order", isFlaky: true))
-    #expect(column.results[1].otherVerdict == .deviated)
-    #expect(column.tally[.deviated] == 1 && column.tally[.failed] == 1)
-    #expect(column.profile.name == "Reference" && column.profile.isReference)
-  }
-
   @Test("A report of a run that was stopped is read only if partial reports are accepted")
   func partial() throws {
     var whole = Self.report
@@ -304,7 +271,7 @@ import Testing
       (#"{"format":"conform-report"}"#, "the report does not say its 'version'"),
       (
         #"{"format":"conform-report","version":4}"#,
-        "the report has version 4, and only versions 1 to 3 can be read"
+        "the report has version 4, and only version 3 can be read"
       ),
       (
         #"{"format":"conform-report","version":3}"#,
