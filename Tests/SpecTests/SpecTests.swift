@@ -35,6 +35,19 @@ struct SpecTests {
     #expect(alike == [])
   }
 
+  @Test("What holds on some systems holds on the first and the last of them")
+  func systems() async throws {
+    let scenarios = try await SpecPages.book.scenarios.filter { $0.systems != .all }
+    #expect(!scenarios.isEmpty)
+    for scenario in scenarios {
+      for system in [scenario.systems.first, scenario.systems.newest].compactMap({ $0 }) {
+        let reply = await LocalEngine(imitating: system).perform(scenario.script)
+        let verdict = Judge.judge(scenario, by: reply).verdict
+        #expect(verdict == .passed, "\(scenario.id) on \(system)")
+      }
+    }
+  }
+
   @Test("An engine that computes in single precision passes what asks for numbers and points")
   func singlePrecision() async throws {
     let scenarios = try await SpecPages.book.scenarios.filter { scenario in
