@@ -139,7 +139,8 @@ let package = Package(
     .testTarget(
       name: "ConformTests",
       dependencies: [
-        "Commands", "Conformance", "FixtureEngine", "Results", "Running", "SpecReading", "conform",
+        "Commands", "Conformance", "FixtureEngine", "Platform", "Results", "Running", "SpecReading",
+        "conform",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
       ]
     ),

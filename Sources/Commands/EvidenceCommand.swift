@@ -76,8 +76,9 @@ struct AddEvidence: AsyncParsableCommand {
         throw CommandError(EvidenceText.allLeftOut(leftOut, of: file.text, by: folder.leftOutFile))
       }
       let changed = try folder.adding(asked, inOrderOf: book.scenarios)
-      try FileManager.default.createDirectory(
-        atPath: folder.folder, withIntermediateDirectories: true)
+      var folders = MadeFolders()
+      defer { folders.removeEmpty() }
+      try folders.make(folder.folder)
       for (run, path) in changed {
         try File(Path(stringLiteral: path)).write(run.bytes)
         for column in asked where column.system == run.system {

@@ -63,11 +63,10 @@ struct File {
       let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
       let type = attributes?[.type] as? FileAttributeType
       let isInPlace = type != nil && type != .typeRegular
-      try Data(bytes).write(to: file, options: isInPlace ? [] : .atomic)
+      guard !isInPlace else { return try Data(bytes).write(to: file) }
       // What replaces the file is a new one.
-      if !isInPlace, let mode = attributes?[.posixPermissions] {
-        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
-      }
+      let mode = attributes?[.posixPermissions] as? Int
+      try FileReplacement(of: file.path, with: bytes, mode: mode).commit()
     } catch {
       throw FileError(path: path.text, operation: .written, cause: error)
     }

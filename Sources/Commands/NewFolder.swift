@@ -12,31 +12,33 @@ struct NewFolder {
   ///
   /// - Throws: an error if the folder is not empty; `.git` does not count.
   func write(_ files: [(path: String, text: String)]) throws(CommandError) {
-    try makeEmpty()
+    var folders = MadeFolders()
+    try makeEmpty(&folders)
     for file in files {
       let url = URL(filePath: "\(path.text)/\(file.path)")
       do {
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try folders.make(url.deletingLastPathComponent().path)
         try Data(file.text.utf8).write(to: url)
       } catch {
         for name in Set(files.map { $0.path.prefix { $0 != "/" } }) {
           try? FileManager.default.removeItem(atPath: "\(path.text)/\(name)")
         }
+        folders.removeEmpty()
         throw CommandError(
           "\(path.text)/\(file.path): the file cannot be written: \(SystemErrorMessage(error).text); "
-            + "nothing was left in the folder")
+            + "nothing was left of it")
       }
     }
   }
 
-  private func makeEmpty() throws(CommandError) {
+  private func makeEmpty(_ folders: inout MadeFolders) throws(CommandError) {
     let entries: [String]
     do {
       // A folder that exists is no error here; a file of that name is one.
-      try FileManager.default.createDirectory(atPath: path.text, withIntermediateDirectories: true)
+      try folders.make(path.text)
       entries = try FileManager.default.contentsOfDirectory(atPath: path.text)
     } catch {
+      folders.removeEmpty()
       throw CommandError(
         "\(path.text): the folder cannot be made: \(SystemErrorMessage(error).text); name a folder "
           + "that can be written")

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import Testing
 
 @testable import SiteBuilding
@@ -99,6 +104,18 @@ struct SiteWriterTests {
     }
     #expect(folder.files == [".conform-site", "a.html", "sub/b.html"])
     #expect(folder.text(of: "a.html") == "one")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == [".conform-site", "a.html", "sub"])
+  }
+
+  @Test("A site that cannot be written leaves no folder")
+  func unwritableAtFirst() throws {
+    let folder = try TemporaryFolder()
+    let file = SiteFile(path: String(repeating: "x", count: 300), bytes: [])
+    #expect(throws: SiteWritingError.self) {
+      try SiteWriter(folder: "\(folder.path)/new/site").write([file])
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 
   @Test("A folder in the place of a stale file is not removed")

@@ -36,23 +36,24 @@ package struct SiteWriter: Sendable {
   ) throws(SiteWritingError) {
     let stage = path(Self.stage)
     try? FileManager.default.removeItem(atPath: stage)
-    defer { try? FileManager.default.removeItem(atPath: stage) }
+    var made = MadeFolders()
+    defer {
+      try? FileManager.default.removeItem(atPath: stage)
+      made.removeEmpty()
+    }
     var folders: Set<Substring> = []
     for file in files {
       try refusing(file.path) {
         let folder = file.path[..<(file.path.lastIndex(of: "/") ?? file.path.startIndex)]
         if folders.insert(folder).inserted {
-          for place in ["\(Self.stage)/\(folder)", "\(folder)"] {
-            try FileManager.default.createDirectory(
-              atPath: path(place), withIntermediateDirectories: true)
-          }
+          for place in ["\(Self.stage)/\(folder)", "\(folder)"] { try made.make(path(place)) }
         }
         try create("\(Self.stage)/\(file.path)", with: file.bytes)
       }
     }
+    // The list of all files first, so that an interrupted run leaves none unlisted.
+    try write(SiteManifest(manifest.paths.union(former.paths)))
     do throws(SiteWritingError) {
-      // First the list of all files, so that an interrupted run leaves none unlisted.
-      try write(SiteManifest(manifest.paths.union(former.paths)))
       for file in files {
         try refusing(file.path) {
           try Self.check(rename("\(stage)/\(file.path)", path(file.path)))
@@ -93,8 +94,7 @@ package struct SiteWriter: Sendable {
   private func write(_ manifest: SiteManifest) throws(SiteWritingError) {
     try refusing(SiteManifest.path) {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try Data(manifest.text.utf8).write(
-        to: URL(filePath: path(SiteManifest.path)), options: .atomic)
+      try FileReplacement(of: path(SiteManifest.path), with: Array(manifest.text.utf8)).commit()
     }
   }
 
