@@ -206,8 +206,11 @@ lab.Log = class {
     const { calls = [], answer } = view.records[index] ?? {};
     const told = lab.grouped(calls.filter(({ message }) => message !== "point(inside:with:)"));
     const problem = view.problem?.step === index && view.problem.message;
+    // Not laid out while it is out of sight; what is near the current step is, to scroll there.
+    const isFar = Math.abs(index - view.at) > 50;
     return make(
-      "li", { class: problem ? "impossible" : index >= view.at ? "later" : undefined },
+      "li", { class: [problem ? "impossible" : index >= view.at && "later", isFar && "far"]
+        .filter(Boolean).join(" ") || undefined },
       lab.button(phrase, () => this.shared.go(index + 1), {
         "data-key": `step ${index}`, lang: lab.original, class: "lab-step",
         "aria-current": index === view.at - 1 ? "step" : undefined }),

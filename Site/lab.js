@@ -7,7 +7,7 @@
   const note = (text) => root.replaceChildren(make("p", { class: "aside", role: "status" }, text));
   if (!lab.isSupported()) return note(say("labNeedsWebAssembly"));
   note(say("labLoading"));
-  const shared = { selected: undefined, redraw, announce, select };
+  const shared = { selected: undefined, redraw, announce, select, hash };
   try {
     shared.engine = await lab.Engine.load(root.dataset.engine);
   } catch (error) {
@@ -143,12 +143,12 @@
   }
 
   /** Returns the fragment for the state. */
-  shared.hash = async () => {
+  async function hash() {
     if (model.state !== model.original) return lab.address.write(model.state, shared.source);
     if (shared.source.challenge) return `#challenge=${shared.source.challenge.id}`;
     if (shared.source.scenario) return address.hash(shared.source.scenario.id);
     return shared.source.ready ? `#${shared.source.ready}` : lab.address.write(model.state);
-  };
+  }
 
   /** Opens a link or a copied scenario that is pasted, by the fragment in it. */
   async function openPasted(event) {
