@@ -146,6 +146,20 @@ class RunTests(unittest.TestCase):
         self.assertEqual(engine.wait(timeout=20), 1)
         self.assertIn(b"Conform: the log of the process\n", engine.stderr.read())
 
+    def test_a_site_with_evidence_for_every_clause_has_no_broken_link(self):
+        """The reference engine passes every scenario, and stands in for UIKit."""
+        report, pages = self.folder / "report.json", self.folder / "Spec"
+        shutil.copytree(ROOT / "Spec", pages, symlinks=True)
+        run = lambda *words: subprocess.run(
+            [CONFORM, *words], cwd=self.folder, check=True, stdout=subprocess.PIPE, text=True).stdout
+        run("--spec", pages, "--report", report)
+        content = json.loads(report.read_text())
+        content["engines"][0]["engine"].update(name="UIKit", version="iOS 26.1")
+        report.write_text(json.dumps(content))
+        run("evidence", "add", "--all", report)
+        printed = run("site", "--theme", ROOT / "Site", "--report", report, "--check")
+        self.assertIn(": none is broken", printed)
+
     def test_the_first_evidence_is_made_without_an_event(self):
         pages = self.folder / "pages"
         subprocess.run(["git", "clone", "--quiet", "--shared", ROOT, pages], check=True)
