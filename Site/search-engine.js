@@ -1,125 +1,134 @@
 // Searches the index of the site: takes a query and returns entries, without touching the document.
-// A query is a filter as after `conform --filter`, or words, or both:
+// A query is a filter as after `conform --filter`, or a question in words, or both:
 //
 //   HIT-9   HIT-*   HIT-9/hidden   feature:touches   level:MUST   page:hit-testing   !term   words
 //
-// Entries with all words come first; where only rows have them all, those with most.
-globalThis.conformSearch = (index) => {
+// A question is of things, of a situation and of what goes wrong; so are the pages' titles, causes and
+// names. An entry ranks by how much its words say (BM25), how much of the question they cover, and how
+// much of its title is asked for. Rows come after the clauses, unless a filter asks for them.
+globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
   const { searching } = conform;
-  const { groups, fillers, faint, complaints, tokens, stem, keyOf, humps, isNear, suggestion, filterOf } = searching;
-  const { clauseKind, scenarioKind, phraseKind, symptomKind, pageKind } = searching.kinds;
+  const { groups, tokens, stem, humps, isNear, suggestion, filterOf } = searching;
+  const { answerKind, scenarioKind } = searching.kinds;
 
-  const entries = searching.entriesOf(index);
-  const vocabulary = searching.vocabularyOf(entries);
+  const entries = searching.entriesOf(index, rows);
+  const titles = entries.map(({ title }) => title);
+  const termsOf = searching.termsOf(index.synonyms);
+  const words = new Set(index.synonyms.flat().flatMap(tokens));
+  const postings = searching.postingsOf(entries, termsOf, words);
   const named = searching.namesOf(entries);
-  const synonyms = searching.synonymsOf(index, entries);
-  for (const word of synonyms.flatMap(({ words }) => words)) {
-    if (!vocabulary.has(word)) vocabulary.set(word, new Map());
-  }
-  const forms = new Map(
-    [...vocabulary.keys()].map((word) => [word, { root: stem(word), key: keyOf(word) }]));
   const ids = new Set(entries.filter((entry) => entry.id).map((entry) => entry.id.toLowerCase()));
-  const pages = entries.filter((entry) => entry.kind === pageKind && !entry.anchor)
-    .map((entry) => entry.pages);
+  const pages = entries.filter((entry) => entry.place && !entry.anchor).map((entry) => entry.pages);
+  const answers = entries.filter(({ kind }) => kind === answerKind).length;
 
-  /** Scores each entry for a word, and notes the words of the index that fit it: equal, with another
-      ending, beginning with it, or, failing these, containing it in Korean or similar. Words that
-      mean the same count a little. */
-  const fits = (token, isForgiving) => {
+  /** How much a term says: the fewer answers have it, the more. */
+  const weights = new Map();
+  const weightOf = (term) => {
+    if (!weights.has(term)) {
+      const found = [...postings.get(term)?.keys() ?? []];
+      const count = found.filter((number) => entries[number].kind === answerKind).length;
+      weights.set(term, Math.log(1 + (answers - count + .5) / (count + .5)));
+    }
+    return weights.get(term);
+  };
+
+  /** The terms of each title, and how much they say together. */
+  const headings = titles.map((title, number) => {
+    if (entries[number].kind !== answerKind) return undefined;
+    const main = termsOf(tokens(title)).map(({ terms }) => terms[0][0]);
+    return { main, sum: main.reduce((sum, term) => sum + weightOf(term), 0) };
+  });
+
+  /** Returns the words that an unknown one is made of, such as `table` and `view` of `tableview`. */
+  const split = (word) => {
+    if (!word) return [];
+    for (let end = word.length; end > (/[a-z]/.test(word) ? 2 : 0); end -= 1) {
+      const more = postings.has(termsOf([word.slice(0, end)])[0]?.terms[0][0]) && split(word.slice(end));
+      if (more) return [word.slice(0, end), ...more];
+    }
+    return undefined;
+  };
+
+  /** Returns the words of the index for a word that it lacks: its parts, what begins with it, or what is
+      similar. */
+  const known = (word) => {
+    const [first] = termsOf([word]);
+    if (!first || first.terms.some(([term]) => postings.has(term))) return [word];
+    const parts = split(word.replace(/^ui(?=[a-z]{4})/, ""));
+    if (parts) return parts;
+    const all = [...words];
+    const begun = all.filter((term) => word.length > 2 && term.startsWith(word));
+    return [begun.sort((a, b) => a.length - b.length)[0] ?? all.find((term) => isNear(word, term)) ?? word];
+  };
+
+  /** Reads words: the terms of each, the entries with Apple's names among them, and the words that no
+      entry has. */
+  const ask = (words) => {
+    const names = words.map((word) => named(word)).filter(({ size }) => size);
+    const read = words.flatMap((word) => tokens(word)).flatMap(known);
+    const asked = termsOf(read).length ? termsOf(read) : read.map((word) => ({ word, terms: [[stem(word), 1]] }));
+    const unknown = asked.filter(({ terms }) => !terms.some(([term]) => postings.has(term)));
+    const parts = asked.flatMap(({ terms }) => terms).filter(([term]) => postings.has(term));
+    const isHow = /\bhow (?:to|do|can)\b|방법|하기$|려면|하게$/.test(words.join(" "));
+    const isClass = /^(?:UI|WK|NS)[A-Z]/.test(words[0]);
+    const base = humps(/(\w+)(?:\(.*)?$/.exec(words[0])?.[1] ?? "").map((word) => word.toLowerCase())
+      .filter((word) => !/^(?:is|has|can|should|set|with|for|in|to|of|.)$/.test(word));
+    return { names, parts, unknown, isHow, isClass, base, words: asked.filter(({ isJoined }) => !isJoined).map(({ word }) => word) };
+  };
+
+  /** Scores each entry for what is asked. */
+  const score = ({ names, parts, unknown, isHow, isClass, base }, isSingle) => {
     const scores = new Float64Array(entries.length);
-    const words = new Map();
-    const [root, key] = [stem(token), keyOf(token)];
-    const isKorean = /\p{Script=Hangul}{2}/u.test(token);
-    const fit = (word) => word === token ? 3 : forms.get(word).root === root ? 2.9
-      : word.startsWith(token) ? 1 + token.length / word.length : forms.get(word).key === key ? .5 : 0;
-    const forgivingFit = (word) => (isKorean
-      ? word.includes(token) || (word.length > 1 && token.startsWith(word)) : isNear(token, word)) ? 1 : 0;
-    const score = (fitOf) => {
-      for (const [word, found] of vocabulary) {
-        const fit = fitOf(word);
-        if (fit >= 1) words.set(word, fit);
-        for (const [number, strength] of fit ? found : []) {
-          scores[number] = Math.max(scores[number], fit * strength);
-        }
-      }
-    };
-    score(fit);
-    if (!words.size && isForgiving) score(forgivingFit);
-    return { scores, words };
-  };
-
-  /** A scenario is also found by the words of its clause, with a lower score. */
-  const score = (scores, entry) =>
-    scores[entry.order] || (entry.parent === undefined ? 0 : scores[entry.parent] / 8);
-
-  /** Returns the words of a class whose name is in small letters: uiscrollview → scroll, view. */
-  const classWords = (name) => {
-    const split = (rest) => {
-      if (!rest) return [];
-      for (let end = rest.length; end > 2; end -= 1) {
-        const more = vocabulary.has(rest.slice(0, end)) && split(rest.slice(end));
-        if (more) return [rest.slice(0, end), ...more];
-      }
-      return undefined;
-    };
-    return (/^ui[a-z]{4,}$/.test(name) && split(name.slice(2))) || [];
-  };
-
-  /** Reads a word of a query: how well each entry fits it. A name that no entry has, or that of a class
-      among other words, is searched for by its parts. */
-  const wantedOf = (word, isAlone) => {
-    const parts = [humps(word), classWords(word.toLowerCase())].find(({ length }) => length) ?? [];
-    const names = named(!isAlone && /^UI/i.test(word) && parts.length ? "" : word);
-    // Of an Apple name, what it is called counts, not its type and arguments.
-    const base = names.size && /(?:^|\.)([a-z_]\w+)(?:\(\S*\))?$/.exec(word.toLowerCase());
-    const whole = base ? [base[1]] : tokens(word);
-    const isKnown = names.size || whole.some((token) => vocabulary.has(token));
-    return (parts.length && (!isKnown || !isAlone && /^UI/i.test(word)) ? parts : whole).map((token) => {
-      const { scores, words } = fits(token, true);
-      for (const [number, place] of names) {
-        scores[number] = Math.max(scores[number], 12 + 2 / (1 + place));
-      }
-      const count = scores.filter(Boolean).length;
-      return {
-        token, scores, words, names, weight: Math.log(2 + entries.length / (1 + count)),
-        key: keyOf(token), isFiller: fillers.has(token) && !names.size,
-      };
-    });
-  };
-
-  /** Raises the entries that a synonym leads to, for the words of the query that it consists of. Words
-      that it lacks make it weaker; it answers a query of which it has most. */
-  const addSynonyms = (content) => {
-    const meant = new Map();
-    const typed = content.map(({ token }) => token).join("");
-    for (const { words, keys, entries: found } of synonyms) {
-      const isJoined = words.join("") === typed;
-      const used = isJoined ? content : words.map((word, place) => content.find((one) =>
-        one.words.has(word) || (words.length > 1 && one.key === keys[place])));
-      if (!used.length || used.includes(undefined)) continue;
-      for (const [place, number] of found.entries()) {
-        for (const { scores } of used) scores[number] = Math.max(scores[number], 13 - place);
-      }
-      const unused = content.filter((one) => !used.includes(one));
-      const missing = unused.filter(({ key }) => !faint.has(key));
-      if (missing.length && (new Set(used).size < 2 || missing.length > used.length)) continue;
-      // A word that means the same counts less than the word itself, and more than a similar one.
-      const fits = used.map((one, place) => isJoined ? 3 : one.words.get(words[place]) ?? 2.5);
-      const fit = fits.reduce((sum, value) => sum + value) / fits.length;
-      for (const [place, number] of found.entries()) {
-        const bonus = 20 * fit - 6 * place + used.length - 5 * (unused.length - missing.length)
-          - 15 * missing.length / used.length;
-        meant.set(number, Math.max(bonus, meant.get(number) ?? 0));
+    const covered = new Float64Array(entries.length);
+    let whole = unknown.length * 2;
+    const main = new Set();
+    for (const [term, part] of parts) {
+      const weight = weightOf(term) * part;
+      whole += weight;
+      main.add(term);
+      for (const [number, strength] of postings.get(term)) {
+        scores[number] += weight * strength;
+        covered[number] += weight * Math.min(1, .4 + strength);
       }
     }
-    return meant;
+    const isComplaint = !isHow && parts.some(([term]) => term.startsWith("≈!"));
+    for (const [number, heading] of headings.entries()) {
+      if (!scores[number]) continue;
+      scores[number] *= .5 + .5 * covered[number] / whole;
+      if (!heading) continue;
+      // Exercises, and what is not covered, answer less.
+      if (entries[number].pages.includes("challenges") || entries[number].isLeftOut) scores[number] *= .6;
+      const asked = heading.main.reduce((sum, term) => sum + (main.has(term) ? weightOf(term) : 0), 0);
+      scores[number] *= 1 + .7 * (asked / (heading.sum || 1)) ** .7;
+      if (entries[number].isSymptom && isComplaint) scores[number] *= 1.6;
+    }
+    // Of the clauses of one name the one that defines it comes first, as in `conform explain`.
+    for (const found of names) {
+      for (const [number, place] of found) {
+        const { title, level } = entries[number];
+        const isTitled = base.some((word) => title.toLowerCase().includes(word));
+        const rank = (isTitled ? 200 : 100) + 10 * index.levels.indexOf(level) - .1 * place;
+        scores[number] = isSingle ? rank - number / 1e6 : scores[number] + 1.5 / (1 + .1 * place);
+      }
+    }
+    // A class that no clause names is the subject of a page, as tables are of `UITableViewCell`.
+    if (isClass && isSingle && !names.length) {
+      for (const page of entries) {
+        if (!page.place || page.anchor || !headings[page.order].main.every((term) => main.has(term))) continue;
+        for (const { path, order, kind } of entries) {
+          if (path === page.path && kind === answerKind) scores[order] += 20 - order / entries.length;
+        }
+      }
+    }
+    // A row is also found by its clause, a little.
+    for (const { parent, order } of entries) if (parent !== undefined) scores[order] += scores[parent] / 8;
+    return scores;
   };
 
   /** Returns the words, filters and mistakes of a query. */
   const read = (text) => {
     const query = { conditions: [], messages: [], hints: [], wanted: [] };
-    const terms = text.trim().split(/\s+/);
-    for (const term of terms) {
+    for (const term of text.trim().split(/\s+/)) {
       const isNegated = term.startsWith("!");
       const word = isNegated ? term.slice(1) : term;
       // A term that is not typed to its end yet.
@@ -130,10 +139,12 @@ globalThis.conformSearch = (index) => {
         query.conditions.push((entry) => filter.holds(entry) !== isNegated);
         if (filter.hint && !isNegated) query.hints.push(filter.hint);
       } else if (isNegated) {
-        const unwanted = tokens(word).map((token) => fits(token, false).scores);
-        query.conditions.push((entry) => !unwanted.every((scores) => score(scores, entry)));
+        const { parts } = ask([word]);
+        const unwanted = parts.map(([part]) => postings.get(part));
+        query.conditions.push(({ order, parent }) =>
+          !unwanted.length || !unwanted.every((found) => found.has(order) || found.has(parent)));
       } else {
-        query.wanted.push(...wantedOf(word, terms.length === 1));
+        query.wanted.push(word);
       }
     }
     return query;
@@ -143,52 +154,24 @@ globalThis.conformSearch = (index) => {
     const { conditions, messages, hints, wanted } = read(text);
     if (messages.length) return { message: messages.join(" "), words: [], groups: [] };
     if (!wanted.length && !conditions.length) return { message: "", words: [], groups: [] };
-
-    const content = wanted.filter(({ isFiller }) => !isFiller);
-    const meant = addSynonyms(content);
-    const asked = content.length ? content : wanted;
-    const firm = asked.filter(({ key }) => !faint.has(key));
-    const needed = firm.length ? firm : asked;
-    const sumOf = (words, value) => words.reduce((sum, word) => sum + word.weight * value(word), 0);
-    const [whole, all] = [sumOf(needed, () => 1), sumOf(asked, () => 1)];
-    const title = firm.map(({ key }) => key).join(" ");
-    const words = needed.flatMap(({ token }) => [token, stem(token)]);
-    const isComplaint = content.some(({ key }) => complaints.has(key));
-    const hits = [];
-    for (const entry of entries) {
-      if (!conditions.every((holds) => holds(entry))) continue;
-      // Filters alone select clauses and scenarios, as in a run.
-      if (!wanted.length && entry.kind > phraseKind) continue;
-      const covered = sumOf(needed, ({ scores }) => score(scores, entry) ? 1 : 0);
-      const coverage = whole ? covered / whole : 1;
-      if (!coverage) continue;
-      // An entry with exactly this name comes first.
-      const isTitled = title && entry.keys === title;
-      const isNamed = wanted.length && wanted.every(({ names }) => names.has(entry.order));
-      const answer = meant.get(entry.order) ?? 0;
-      const bonus = isNamed ? 70 + answer : Math.max(isTitled ? 50 : 0, answer);
-      const total = (all ? sumOf(asked, ({ scores }) => score(scores, entry)) / all : 0) + bonus
-        + (entry.kind === clauseKind ? 1 : entry.kind === symptomKind && isComplaint ? 20 : 0);
-      hits.push({ entry, coverage, total: entry.kind === scenarioKind ? total * 0.8 : total });
-    }
-    const titled = hits.filter(({ entry }) => entry.kind !== scenarioKind || entry.rowKeys === title);
-    const best = Math.max(0, ...(titled.length ? titled : hits).map(({ coverage }) => coverage));
-    const isPartial = best < 0.999;
-    const least = isPartial ? best * 0.75 : 0.999;
-    const ranked = hits.filter(({ coverage }) => coverage >= least)
-      .map(({ entry, coverage, total }) => ({
-        entry, rank: total + (isPartial ? (entry.kind === clauseKind ? 100 : 70) * coverage : 0) }))
-      .sort((a, b) => b.rank - a.rank || a.entry.order - b.entry.order);
+    const asked = ask(wanted);
+    const scores = score(asked, wanted.length === 1);
+    // Filters alone select clauses and scenarios, as in a run.
+    const hits = entries.filter((entry) => (wanted.length ? scores[entry.order] : entry.id)
+      && conditions.every((holds) => holds(entry)));
+    const best = groups.map((_, kind) => hits.reduce((most, entry) =>
+      entry.kind === kind ? Math.max(most, scores[entry.order]) : most, 0));
+    const ranked = hits.filter(({ order, kind }) => scores[order] >= best[kind] * .2)
+      .sort((a, b) => scores[b.order] - scores[a.order] || a.order - b.order);
     if (!hits.length && !hints.length && wanted.length) {
-      const known = [...vocabulary.keys()];
-      hints.push(needed.map(({ token }) => suggestion(token, known)).find(Boolean) ?? "");
+      hints.push(asked.words.map((word) => suggestion(word, [...words])).find(Boolean) ?? "");
     }
     return {
-      message: hits.length || !hints.length ? "" : say("nothingFound") + hints.join(""),
-      words, isPartial: isPartial && hits.length > 0,
-      groups: groups.map((name, kind) => ({ name, found: ranked.filter(({ entry }) => entry.kind === kind) }))
-        .filter(({ found }) => found.length).sort((a, b) => b.found[0].rank - a.found[0].rank)
-        .map(({ name, found }) => ({ name, entries: found.map(({ entry }) => entry) })),
+      message: hits.length || !hits.length && !hints.length ? "" : say("nothingFound") + hints.join(""),
+      words: asked.words.flatMap((word) => [word, stem(word)]),
+      isPartial: asked.unknown.length > 0 && hits.length > 0,
+      groups: groups.map((name, kind) => ({ name, entries: ranked.filter((entry) => entry.kind === kind) }))
+        .filter(({ entries: found }) => found.length),
     };
   };
 };

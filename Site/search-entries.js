@@ -1,70 +1,95 @@
-// Reads the index of the search: its entries, the words in them, Apple's names, and synonyms.
+// Reads the index of the search: its entries, the words in them, Apple's names, and words that mean the
+// same.
 const { searching } = conform;
 
-searching.groups = [
-  say("clauses"), say("scenarios"), say("phrases"),
-  say("glossary"), say("symptoms"), say("pages"),
-];
-const [clauseKind, scenarioKind, phraseKind, wordKind, symptomKind, pageKind] =
-  searching.groups.keys();
-searching.kinds = { clauseKind, scenarioKind, phraseKind, symptomKind, pageKind };
+searching.groups = [say("answers"), say("scenarios"), say("phrases")];
+const [answerKind, scenarioKind, phraseKind] = searching.groups.keys();
+searching.kinds = { answerKind, scenarioKind, phraseKind };
 
 /** The particles that may follow a Korean noun; short ones also some nouns of one syllable. */
-const particle = new RegExp("(?<=.)(?:으로|에서|에게|까지|부터|처럼|보다|이나)$"
-  + "|(?<=..|^[뷰탭키팬행])[은는이가을를의에로와과도만]$", "u");
-
-/** Returns the words of a text. A Korean word is without its particle; a name with a particle, as in
-    `next는`, is two. */
-const tokens = searching.tokens = (text) =>
-  (text.normalize("NFC").toLowerCase().replace(/(?<=n)['’](?=t)/g, "")
-    .match(/\p{Script=Hangul}+|(?:(?!\p{Script=Hangul})[\p{L}\p{N}])+/gu) ?? [])
-    .map((word) => word.replace(particle, ""));
-
-/** Returns the words of a name in camel case: `UITapGestureRecognizer` → tap, gesture, recognizer. */
-searching.humps = (text) => {
-  const words = text.replace(/^(?:UI|NS)(?=[A-Z])/, "").match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g);
-  const isName = /[a-z][A-Z]/.test(text) && words.length > 1;
-  return isName ? words.map((word) => word.toLowerCase()) : [];
-};
+const particle = new RegExp("(?<=.)(?:으로|에서|에게|까지|부터|처럼|보다|이나|인데|하게)$"
+  + "|(?<=..|^[뷰탭키팬행셀끝])[은는이가을를의에로와과도만]$", "u");
 
 /** Words that say nothing of what is searched for. */
-searching.fillers = new Set((
-  "a an the is are was be been am my your our its it this that these i we you he she they me do "
-  + "does did how why what when where which who whom can could should will would t s to of in on "
-  + "at for from by with and or as if "
-  + "왜 내 제 어떻게 무엇 뭐 무슨 수 것 때 그 이 저 는 은 가 를 을 됨 돼요 되나 함 해요").split(" "));
+const fillers = new Set((
+  "a an the is are was were be been am my your our its it this that these those i we you he she they me do "
+  + "does did doing how why what when where which who whom can could should will would t s to of in on has "
+  + "have had at for from by with and or as if but there so than then while though make makes get gets got "
+  + "know now since use using still just even also only any some ios swift uikit please help problem issue want need "
+  + "왜 내 제 어떻게 무엇 뭐 무슨 수 것 때 그 이 저 는 은 가 를 을 됨 돼요 되나 함 해요 경우 문제 이유 방법 하기 하면 하는").split(" "));
 
 /** Returns an English word without its ending: touch for touches, tap for tappable. */
 const stem = searching.stem = (word) => !/^[a-z]{3,}$/.test(word) ? word : word
   .replace(/ies$/, "y").replace(/(?<=s|x|ch|sh)es$|(?<![su])s$/, "")
-  .replace(/(?<=[aeiouy]\w+)(?:ed|ing)$|(?<=pp|ch|ck)able$/, "")
-  .replace(/([bdgmnprt])\1$/, "$1").replace(/(?<=..)e$/, "");
+  .replace(/(?<=[aeiouy]\w+)(?:ed|ing|er)$|(?<=pp|ch|ck)able$/, "").replace(/(?<=\w{4})(?:ion|ly)$/, "")
+  .replace(/([bdgmnprt])\1$/, "$1").replace(/(?<=..)[ey]$/, "");
 
-/** Words that mean the same in a complaint; the first stands for all. */
-const alike = new Map([
-  "not no never cannot cant doesnt dont didnt isnt arent wasnt wont 안",
-  "get receive detect respond react work fire trigger recognize recognise",
-  "tap touch click", "superview parent", "subview child children", "dismiss hide close", "nil null",
-  "gray grey greyed grayed", "calls called call", "find get", "wrong bad",
-  "late slow delay lag", "block swallow eat steal prevent intercept",
-  "conflict fight clash interfere",
-].flatMap((words) => words.split(" ").map((word, _, [first]) => [stem(word), stem(first)])));
+/** Returns the words of a name in camel case: `UITapGestureRecognizer` → tap, gesture, recognizer. */
+const humps = searching.humps = (text) =>
+  text.replace(/^(?:UI|NS|WK)(?=[A-Z])/, "").match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
 
-/** Returns what a word has in common with those that mean the same. */
-searching.keyOf = (word) => /^(?:[않못]|안[돼됨되먹눌불])/.test(word) ? "not" : alike.get(stem(word)) ?? stem(word);
+/** Returns the words of a text in small letters. A Korean word is without its particle; a name with a
+    particle, as in `next는`, is two, and one in camel case is followed by its words. */
+const tokens = searching.tokens = (text) =>
+  (text.normalize("NFC").replace(/(?<=n)['’](?=t\b)/g, "").replace(/\b[A-Z]+-\d+\b/g, " ")
+    .match(/\p{Script=Hangul}+|(?:(?!\p{Script=Hangul})[\p{L}\p{N}])+/gu) ?? [])
+    .flatMap((word) => {
+      if (!/[a-z][A-Z]|^(?:UI|NS|WK)[A-Z]/.test(word)) return [word.toLowerCase().replace(particle, "")];
+      return [word, ...humps(word)].map((one) => one.toLowerCase());
+    });
 
-/** Returns the words of a text that say something. */
-searching.contentOf = (text) =>
-  tokens(text).filter((word) => !searching.fillers.has(word));
+/** Returns the letters of a Korean word, of which its forms share the first. */
+const letters = (word) => word.normalize("NFD");
 
-/** What a complaint says of everything, which an answer may lack. */
-searching.faint = new Set(["not", "get"]);
-
-/** What says that something goes wrong, which the page of symptoms is about. */
-searching.complaints = new Set(["not", "block", "conflict", "late", "stop", "wrong"].map(stem));
-
-const keysOf = (title) => searching.contentOf(title).map(searching.keyOf)
-  .filter((key) => !searching.faint.has(key)).join(" ");
+/** Returns a function from a text to its terms, each with a weight: for a word its class, or else its
+    stem, and what is particular to the word. */
+searching.termsOf = (classes) => {
+  const single = new Map();
+  const joined = new Map();
+  const korean = [];
+  for (const words of classes) {
+    const key = `≈${words[0]}`;
+    for (const word of words) {
+      const parts = tokens(word.replace("!", ""));
+      if (parts.length > 1) joined.set(parts.map(stem).join(" "), key);
+      else if (/\p{Script=Hangul}/u.test(word)) korean.push([letters(word), key]);
+      else single.set(stem(parts[0]), key);
+    }
+  }
+  korean.sort(([one], [other]) => other.length - one.length);
+  const known = new Map();
+  const read = (word) => {
+    const root = stem(word);
+    if (!/\p{Script=Hangul}/u.test(word)) {
+      const key = single.get(root);
+      return key ? [[key, .7], [root, .3]] : [[root, 1]];
+    }
+    const all = letters(word);
+    const key = korean.find(([start]) => all.startsWith(start))?.[1];
+    // The first syllable and the consonant after it, which the forms of a verb share.
+    const start = letters(word[0]) + (word.length > 1 ? letters(word[1])[0] : "");
+    return key ? [[key, .7], [word, .3]] : word.length > 1 ? [[word, .6], [`${start}…`, .4]] : [[word, 1]];
+  };
+  const termsOf = (word) => known.get(word) ?? known.set(word, read(word)).get(word);
+  /** Returns a list of the terms of each word. Words that mean one thing together are one more. */
+  return (words) => {
+    const all = words.filter((word) => !fillers.has(word)).map((word) => ({ word, terms: termsOf(word) }));
+    const stems = all.map(({ word }) => stem(word));
+    for (let place = 0; place < stems.length; place += 1) {
+      for (let length = 4; length > 1; length -= 1) {
+        const key = joined.get(stems.slice(place, place + length).join(" "));
+        if (!key || place + length > stems.length) continue;
+        for (let at = place; at < place + length; at += 1) {
+          all[at] = { ...all[at], terms: all[at].terms.map(([term, weight]) => [term, weight * .3]) };
+        }
+        all.push({ word: words[place], terms: [[key, 1]], isJoined: true });
+        place += length - 1;
+        break;
+      }
+    }
+    return all;
+  };
+};
 
 /** The names of a page: `Spec/touch/phases` has also the names `touch/phases` and `phases`. */
 const pageNames = (path) => {
@@ -72,39 +97,61 @@ const pageNames = (path) => {
   return parts.map((_, index) => parts.slice(index).join("/"));
 };
 
-/** Returns the entries of the index in the order of the pages. */
-searching.entriesOf = (index) => {
+/** Returns the entries of the index in the order of the pages. What each is found by is in `fields`:
+    pairs of a text and its weight. */
+searching.entriesOf = (index, rows) => {
   const entries = [];
   const features = (numbers) => numbers.map((number) => index.features[number]);
-  const kinds = { [index.glossary]: wordKind, [index.symptoms]: symptomKind };
-  const add = (entry) => entries.push({
-    order: entries.length, features: [], keys: keysOf(entry.title), ...entry }) - 1;
+  const add = (entry) => entries.push({ order: entries.length, kind: answerKind, features: [], ...entry }) - 1;
+  const lists = rows.clauses.values();
 
-  // The name of a row is found like its id, and is no title that comes before its clause.
   const addScenario = (clause, parent, [slug, steps, more = [], title = ""]) => {
     const id = `${clause.id}/${slug}`;
+    const detail = steps.map((step) => rows.steps[step]).join("; ");
     add({
-      ...clause, kind: scenarioKind, id, clause: clause.id, title, keys: "", rowKeys: keysOf(title), anchor: id, parent,
-      detail: steps.map((step) => index.steps[step]).join("; "),
+      ...clause, kind: scenarioKind, id, title, anchor: id, parent, detail,
+      fields: [[`${slug.replaceAll("-", " ")} ${title}`, 3], [detail, .7]],
       context: [...clause.context, `${clause.id} ${clause.title}`],
       features: [...clause.features, ...features(more)],
     });
   };
 
+  const symptoms = new Set(index.pages.find(([, , path]) => path === index.symptoms)?.[4].map(([, anchor]) => anchor));
   for (const [name, title, path, clauses, sections] of index.pages) {
     const page = { pages: pageNames(`${index.folder}/${name}`), path, context: [title] };
-    add({ ...page, kind: pageKind, title, context: [], place: name });
-    for (const [id, heading, level, numbers, detail, scenarios, names] of clauses) {
+    add({ ...page, title, context: [], place: name, fields: [[title, 2]] });
+    for (const [id, heading, level, numbers, detail, names] of clauses) {
+      const scenarios = lists.next().value;
       const clause = {
-        ...page, kind: clauseKind, id, clause: id, title: heading, level, anchor: id, detail,
-        features: features(numbers),
+        ...page, id, clause: id, title: heading, level, anchor: id, detail, features: features(numbers),
       };
-      const parent = add({ ...clause, names });
+      const parent = add({
+        ...clause, names, fields: [
+          [heading, 1.5], [detail, 1], [title, .2], ...names.map((name) => [name.join(" "), 1]),
+          ...scenarios.map(([slug, , , own]) => [own ?? slug.replaceAll("-", " "), .4]),
+        ],
+      });
       for (const scenario of scenarios) addScenario(clause, parent, scenario);
     }
-    for (const [heading, anchor] of sections) {
+    for (const [heading, anchor, texts = []] of sections) {
+      if (path !== index.symptoms && symptoms.has(anchor)) continue;
       const place = `${name}#${anchor}`;
-      add({ ...page, kind: kinds[path] ?? pageKind, title: heading, anchor, place });
+      const section = { ...page, anchor, place };
+      const isListed = anchor === "not-covered-and-why";
+      if (path === index.symptoms || clauses.length && !isListed) {
+        add({
+          ...section, title: heading, isSymptom: true, causes: texts,
+          fields: [[heading, 2], ...texts.map((text) => [text, 1.3])],
+        });
+      } else if (isListed) {
+        for (const text of texts) {
+          const own = text.replaceAll("`", "");
+          add({ ...section, title: own, isLeftOut: true, context: [title, heading], fields: [[text, .7]] });
+        }
+      } else {
+        const weight = path === index.glossary ? 1 : .3;
+        add({ ...section, title: heading, fields: [[heading, 1.7 * weight], ...texts.map((text) => [text, .7])] });
+      }
     }
   }
   for (const [pattern, keywords, numbers, detail, anchor, translation] of index.phrases) {
@@ -112,33 +159,53 @@ searching.entriesOf = (index) => {
       pages: ["phrasebook"], path: index.phrasebook, kind: phraseKind, anchor,
       title: translation ?? pattern, detail: translation ? pattern : detail, isOriginal: true,
       context: [keywords.replace(" ", ` ${say("or")} `)], features: features(numbers),
+      fields: [[`${translation ?? ""} ${pattern}`, 2], [detail, .7]],
     });
+  }
+  // A symptom knows what its clauses are about, and a clause what it is the cause of.
+  const clauses = new Map(entries.filter(({ kind, id }) => kind === answerKind && id)
+    .map((entry) => [entry.id, entry]));
+  for (const symptom of entries.filter(({ isSymptom }) => isSymptom)) {
+    for (const cause of symptom.causes) {
+      for (const [id] of cause.matchAll(/\b[A-Z]+-\d+\b/g)) {
+        const clause = clauses.get(id);
+        if (!clause) continue;
+        symptom.fields.push([clause.title, .4]);
+        clause.fields.push([symptom.title, 1.2], [cause, .12]);
+      }
+    }
   }
   return entries;
 };
 
-/** Maps each word to the entries that contain it and its weight there: most in a title, less in
-    prose, least in a row. */
-searching.vocabularyOf = (entries) => {
-  const vocabulary = new Map();
+/** Maps each term to the entries that contain it and how much it says there, and collects the words. */
+searching.postingsOf = (entries, termsOf, words) => {
+  const postings = new Map();
   // Most sentences of rows are in many of them.
   const known = new Map();
-  const wordsOf = (sentence) => known.get(sentence) ?? known.set(sentence, tokens(sentence)).get(sentence);
-  const note = (text, number, strength, isRow) => {
-    const words = isRow ? text.split("; ").flatMap(wordsOf) : tokens(text ?? "");
-    for (const word of words) {
-      if (!vocabulary.has(word)) vocabulary.set(word, new Map());
-      const found = vocabulary.get(word);
-      found.set(number, Math.max(strength, found.get(number) ?? 0));
-    }
+  const read = (text) => {
+    const found = termsOf(tokens(text));
+    for (const { word } of found) words.add(word);
+    return found;
   };
-  entries.forEach((entry, number) => {
-    note(entry.title, number, 4);
-    note(entry.id, number, 4);
-    note(entry.detail, number, entry.kind === clauseKind ? 1.5 : 1, entry.kind === scenarioKind);
-    for (const [type, name] of entry.names ?? []) note(`${type} ${name}`, number, 2);
-  });
-  return vocabulary;
+  const wordsOf = (text) => known.get(text) ?? known.set(text, read(text)).get(text);
+  for (const entry of entries) {
+    const counts = new Map();
+    for (const [text, weight] of entry.fields) {
+      const parts = entry.kind === scenarioKind ? text.split("; ") : [text];
+      const found = parts.flatMap(wordsOf);
+      const share = weight / Math.sqrt(Math.max(1, found.length / (weight >= 2 ? 11 : 24)));
+      for (const { terms } of found) {
+        for (const [term, part] of terms) counts.set(term, (counts.get(term) ?? 0) + share * part);
+      }
+    }
+    for (const [term, count] of counts) {
+      if (!postings.has(term)) postings.set(term, new Map());
+      postings.get(term).set(entry.order, count / (count + 1.7));
+    }
+    delete entry.fields;
+  }
+  return postings;
 };
 
 /** Returns a function from an Apple API name to the clauses about it, with the place of the name in
@@ -146,7 +213,8 @@ searching.vocabularyOf = (entries) => {
     are compared only where both names have them. */
 searching.namesOf = (entries) => {
   const lists = new Map();
-  for (const [number, { names = [] }] of entries.entries()) {
+  for (const [number, { names = [], kind }] of entries.entries()) {
+    if (kind !== answerKind) continue;
     for (const [place, name] of names.entries()) {
       const [type, base, given] = name.map((part) => part.toLowerCase());
       if (!lists.has(base)) lists.set(base, []);
@@ -161,15 +229,4 @@ searching.namesOf = (entries) => {
       areAlike(type, name.type) && (!given || !name.given || given === name.given));
     return new Map(found.reverse().map(({ number, place }) => [number, place]));
   };
-};
-
-/** Returns the synonyms: the words of each and their keys, and the entries that they lead to. */
-searching.synonymsOf = (index, entries) => {
-  const orders = new Map(entries.filter((entry) => entry.kind !== scenarioKind)
-    .map((entry) => [entry.id ?? entry.place, entry.order]));
-  return index.synonyms.flatMap(([phrases, targets]) => phrases.map((phrase) => {
-    const words = searching.contentOf(phrase);
-    const keys = words.map(searching.keyOf);
-    return { words, keys, entries: targets.map((target) => orders.get(target)) };
-  }));
 };

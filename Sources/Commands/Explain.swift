@@ -13,8 +13,10 @@ struct Explain: AsyncParsableCommand {
     abstract: "Print what a clause says, and what engines do in its scenarios, step by step.",
     discussion: """
       Given an API name ('isHidden', 'UIView.isHidden', 'point(inside:with:)', \
-      'hitTest:withEvent:'), lists the clauses that mention it, the one that defines it first; if \
-      only one does, explains it. The type and trailing argument labels may be omitted.
+      'hitTest:withEvent:', 'didSelectRowAt', 'UIScrollView'), lists the clauses that mention it, the \
+      one that defines it first, what goes wrong with it, and what is not covered; if only one clause \
+      mentions a property or method, explains it. The type and trailing argument labels may be \
+      omitted. Of a name that no page mentions it lists what is nearest.
 
       A clause has a few lines for each scenario; '--verbose' adds the steps and the calls, as for \
       a single scenario.
@@ -64,15 +66,15 @@ struct Explain: AsyncParsableCommand {
       let text = ExplanationText(look: StandardStream.output.look)
       let topic: ClauseSelection
       let selected = try profile.profile(of: book, in: spec)
-      switch try Subject(id, clauses: book.clauses, scenarios: book.scenarios) {
+      switch try subject(in: book) {
       case .topic(let found): topic = try found.part(in: selected)
-      case .name(let name, let clauses):
+      case .mentions(let mentions):
         guard !transcript else {
-          let count = Noun.counted(clauses.count, "clause")
+          let count = Noun.counted(mentions.clauses.count, "clause")
           return .couldNotJudge(
-            reason: "\(count) mention '\(name)': name one by its id to replay it")
+            reason: "\(count) mention '\(id)': name one by its id to replay it")
         }
-        StandardStream.output.write(text.list(clauses) + text.next(after: clauses, spec.arguments))
+        StandardStream.output.write(text.text(mentions, arguments: spec.arguments))
         return .conforming
       }
       guard !transcript else { return try await printTranscript(topic) }
@@ -92,6 +94,37 @@ struct Explain: AsyncParsableCommand {
           ? text.text(explanations) : text.overview(explanations, arguments: spec.arguments))
       return .conforming
     }
+  }
+
+  /// What a word refers to.
+  private enum Meaning {
+    case topic(ClauseSelection)
+    case mentions(NameMentions)
+  }
+
+  /// Looks up the id or name; the pages are read for names that several clauses mention, or none.
+  ///
+  /// - Throws: `ClauseSelectionError` if nothing is near.
+  private func subject(in book: SpecBook) throws -> Meaning {
+    let subject = Result { () throws(ClauseSelectionError) in
+      try Subject(id, clauses: book.clauses, scenarios: book.scenarios)
+    }
+    let known: [Clause]
+    switch subject {
+    case .success(.name(_, let clauses)): known = clauses
+    case .success(.topic(let found)):
+      let isClass = SymbolName(id)?.base.first?.isUppercase ?? false
+      guard isClass else { return .topic(found) }
+      known = [found.clause]
+    case .failure: known = []
+    }
+    let passages = try spec.reader(rendering: .none).passages(of: book)
+    if SymbolName(id) != nil,
+      let mentions = NameMentions(id, known: known, clauses: book.clauses, passages: passages)
+    {
+      return .mentions(mentions)
+    }
+    return .topic(try ClauseSelection(id, clauses: book.clauses, scenarios: book.scenarios))
   }
 
   private func printTranscript(_ topic: ClauseSelection) async throws -> RunOutcome {

@@ -2,59 +2,73 @@ import Conformance
 import Results
 import SpecReading
 
-/// The index of the search in the browser, loaded on the first search.
+/// The index of the search in the browser, two scripts that are loaded on the first search: the places
+/// that answer, and the rows of the clauses.
 ///
 /// It contains the words of the pages in order; `search-engine.js` indexes them. Records are lists, to
-/// keep it small:
+/// keep it small. The index:
 ///
 ///     folder     the name of the folder of the pages, which filters may name before a page
 ///     levels     names
 ///     features   names; numbers elsewhere are positions in this list, from 0
 ///     pages      [name, title, path, clauses, sections], in order
-///     clauses    [id, title, level, features, wording, scenarios, names]
+///     clauses    [id, title, level, features, wording, names]
 ///     names      [type, name, arguments], an Apple API name; parts may be empty
-///     scenarios  [slug, steps, features that its clause lacks, name in the language]; without the last
-///                where they are none
-///     steps      keyword and sentence in the language; positions in this list elsewhere
-///     synonyms   [what readers search for, the clauses, pages and sections that answer it]
-///     sections   [title, anchor]
+///     sections   [title, anchor, paragraphs and items], of headings that begin no clause
+///     synonyms   words that mean the same
 ///     glossary   the path of the glossary
 ///     symptoms   the path of the page of symptoms
 ///     phrases    [pattern, keywords, feature, help, anchor, sentence in the language, if another]
 ///     phrasebook the path of the page of phrases
-struct SearchIndex {
-  /// The script; no page loads it at first.
-  let asset: Asset
-
-  init(
+///
+/// The rows:
+///
+///     clauses    the scenarios of each clause
+///     scenarios  [slug, steps, features that its clause lacks, name in the language]; without the last
+///                where they are none
+///     steps      keyword and sentence in the language; positions in this list elsewhere
+enum SearchIndex {
+  /// Returns the script of the index.
+  static func index(
     _ pages: [Page], reference: [ReferencePage], folder: String, synonyms: Synonyms,
     in strings: LocalizedStrings
-  ) {
-    var writer = SearchWriter(strings)
+  ) -> Asset {
+    let names = Set(pages.flatMap(\.clauses).flatMap(\.names).map(\.base))
+    let writer = SearchWriter(strings, names: names)
     let phrasebook = reference.first { $0.name == PhrasebookPage.name }
     func path(of name: String) -> JSON {
       pages.first { $0.name == name }.map { .text($0.path) } ?? .null
     }
-    let listed = pages.map { writer.data(of: $0) } + reference.map(writer.data)
     let data: JSON = [
       "folder": .text(folder),
       "levels": .texts(Level.allCases.map(\.rawValue)),
       "features": .texts(Feature.allCases.map(\.rawValue)),
-      "pages": .list(listed),
+      "pages": .list(pages.map(writer.data) + reference.map(writer.data)),
       "glossary": path(of: Glossary.page),
       "symptoms": path(of: "symptoms"),
       "phrasebook": phrasebook.map { .text($0.path) } ?? .null,
       "phrases": .list((phrasebook?.places ?? []).compactMap(writer.data)),
-      "steps": .texts(writer.steps),
-      "synonyms": synonyms.data(of: Set(pages.flatMap(Synonyms.targets))),
+      "synonyms": synonyms.data,
     ]
-    asset = Asset(
-      .script, named: strings.language.variant(of: Self.name),
+    return Asset(
+      .script, named: strings.language.variant(of: name),
       bytes: data.script("globalThis.conformIndex = "))
   }
 
-  /// The name of the original's script, without its ending.
+  /// Returns the script of the rows.
+  static func rows(_ pages: [Page], in strings: LocalizedStrings) -> Asset {
+    var writer = SearchWriter(strings)
+    let clauses = pages.flatMap { writer.rows(of: $0) }
+    let data: JSON = ["clauses": .list(clauses), "steps": .texts(writer.steps)]
+    return Asset(
+      .script, named: strings.language.variant(of: rowsName),
+      bytes: data.script("globalThis.conformRows = "))
+  }
+
+  /// The name of the original's index, without its ending.
   static let name = "search-index"
+  /// The name of the original's rows, without its ending.
+  static let rowsName = "search-rows"
 }
 
 /// Makes the parts of the search index.
@@ -65,14 +79,27 @@ private struct SearchWriter {
   private let strings: LocalizedStrings
   private let phrases = Dictionary(firstOf: Vocabulary.phrases.map { ($0.pattern, $0) })
 
-  init(_ strings: LocalizedStrings) { self.strings = strings }
+  /// The names of Apple's that clauses have, as which code is indexed.
+  private let names: Set<String>
 
-  /// Returns a page of the book. On one with clauses, other headings only group them.
-  mutating func data(of page: Page) -> JSON {
-    let sections = page.clauses.isEmpty ? sections(of: page) : []
-    return [
-      .text(page.name), .text(page.title), .text(page.path), .list(clauses(of: page)),
-      .list(sections),
+  init(_ strings: LocalizedStrings, names: Set<String> = []) {
+    self.strings = strings
+    self.names = names
+  }
+
+  /// Returns a page of the book.
+  func data(of page: Page) -> JSON {
+    [
+      .text(page.name), .text(page.title), .text(page.path), .list(page.clauses.map(data)),
+      .list(sections(of: page)),
+    ]
+  }
+
+  private func data(of clause: Clause) -> JSON {
+    [
+      .text(clause.id), .text(clause.title), .text(clause.level.rawValue),
+      data(of: clause.features), .text(clause.wording),
+      .list(clause.names.map { .texts([$0.type, $0.base, $0.arguments]) }),
     ]
   }
 
@@ -96,7 +123,8 @@ private struct SearchWriter {
       ] + (sentence.map { [.text($0)] } ?? []))
   }
 
-  private mutating func clauses(of page: Page) -> [JSON] {
+  /// Returns the rows of each clause of a page.
+  mutating func rows(of page: Page) -> [JSON] {
     var sections: [(clause: Clause, tables: [ScenarioTable])] = []
     for block in page.blocks {
       switch block {
@@ -109,12 +137,7 @@ private struct SearchWriter {
     }
     var scenarios = page.scenarios[...]
     return sections.map { clause, tables in
-      let rows = tables.flatMap { self.rows(of: $0, &scenarios, of: clause) }
-      return [
-        .text(clause.id), .text(clause.title), .text(clause.level.rawValue),
-        data(of: clause.features), .text(clause.wording), .list(rows),
-        .list(clause.names.map { .texts([$0.type, $0.base, $0.arguments]) }),
-      ]
+      .list(tables.flatMap { self.rows(of: $0, &scenarios, of: clause) })
     }
   }
 
@@ -153,11 +176,55 @@ private struct SearchWriter {
     .integers(Feature.allCases.indices.filter { features.contains(Feature.allCases[$0]) })
   }
 
+  /// Returns the headings that begin no clause, with the prose below each. On pages without clauses, only
+  /// symptoms and terms are searched for by their prose; on others, stages are left out. Of code the names
+  /// are kept that clauses have.
   private func sections(of page: Page) -> [JSON] {
+    let isSearched = !page.clauses.isEmpty || [Glossary.page, "symptoms"].contains(page.name)
     var anchors = Anchors(reserved: [])
-    let headings = page.blocks.compactMap(\.heading).filter { !$0.anchor.isEmpty }
-    return headings.map { ($0, anchors.take($0.anchor)) }.filter { $0.0.level > 1 }
-      .map { heading, anchor in .texts([heading.text, anchor]) }
+    var sections: [(heading: Page.Heading, anchor: String, texts: [String])] = []
+    for block in page.blocks {
+      switch block {
+      case .heading(let heading) where !heading.anchor.isEmpty:
+        sections.append((heading, anchors.take(heading.anchor), []))
+      case .prose(let html) where isSearched && !sections.isEmpty:
+        let texts = html[...].parts(at: "<li>").map(\.withoutTags).filter { !$0.isEmpty }
+        sections[sections.count - 1].texts +=
+          html.hasPrefix("<pre>") ? [texts.joined().names(among: names)] : texts
+      default: break
+      }
+    }
+    return sections.filter { heading, anchor, texts in
+      heading.level > 1 && heading.clause == nil
+        && (page.clauses.isEmpty || !texts.isEmpty && !anchor.hasPrefix("stage-"))
+    }.map { heading, anchor, texts in
+      .list([.text(heading.text), .text(anchor)] + (texts.isEmpty ? [] : [.texts(texts)]))
+    }
+  }
+}
+
+extension String {
+  /// The names of a list that occur in code, each once.
+  fileprivate func names(among names: Set<String>) -> String {
+    split { !$0.isLetter && !$0.isNumber }.map(String.init).filter(names.contains).unique
+      .joined(separator: " ")
+  }
+}
+
+extension Substring {
+  /// The text of HTML, with code in backquotes.
+  fileprivate var withoutTags: String {
+    var text = ""
+    for part in split(separator: "<", omittingEmptySubsequences: false).enumerated() {
+      guard part.offset > 0 else {
+        text += part.element
+        continue
+      }
+      let tag = part.element.prefix { $0 != ">" }
+      if tag == "code" || tag == "/code" { text += "`" }
+      text += part.element.dropFirst(tag.count + 1)
+    }
+    return text.unescaped.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 

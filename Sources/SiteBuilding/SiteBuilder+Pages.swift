@@ -206,8 +206,8 @@ extension SiteBuilder {
         case .root: html.append(text: root)
         case .search:
           let engine = site.script(of: .search, root: root)?.text
-          let index = Address.file(site.searchIndex.path, root: top).text
-          html.append(text: [engine, index].compactMap(\.self).joined(separator: " "))
+          let data = site.searchIndex.map { Address.file($0.path, root: top).text }
+          html.append(text: ([engine].compactMap(\.self) + data).joined(separator: " "))
         case .head:
           if let path, let base = publishing.base {
             html.appendAddresses(of: path, at: base, site)

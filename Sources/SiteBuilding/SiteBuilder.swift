@@ -131,7 +131,7 @@ package struct SiteBuilder: Sendable {
     }
     assets.formUnion(data.lab?.assets ?? [])
     for asset in assets { files.add(SiteFile(path: asset.path, bytes: asset.bytes)) }
-    for asset in sites.flatMap({ [$0.verdicts, $0.searchIndex] }) {
+    for asset in sites.flatMap({ [$0.verdicts] + $0.searchIndex }) {
       files.add(asset.path, asset.bytes)
     }
     for schema in reference.schemas { files.add(SiteFile(path: schema.path, bytes: schema.bytes)) }

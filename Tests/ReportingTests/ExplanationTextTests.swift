@@ -35,12 +35,44 @@ import Testing
 
   private let text = ExplanationText(look: .plain)
 
-  @Test("The clauses of a name have a line each")
-  func list() {
+  @Test("The clauses of a name have a line each, then come symptoms and what is not covered")
+  func mentions() throws {
+    func passage(_ place: Passage.Place, line: Int) -> Passage {
+      Passage(
+        place, heading: "A view stays hidden", location: SourceLocation(file: "a.md", line: line),
+        text: "isHidden of a window.")
+    }
+    let found = NameMentions(
+      "isHidden", known: [.hidden, .visits], clauses: [],
+      passages: [passage(.section, line: 4), passage(.notCovered, line: 9)])
     #expect(
-      text.list([.hidden, .visits]) == """
+      text.text(try #require(found), arguments: ["--spec", "A"]) == """
         HIT-4    MUST    A hidden view is skipped
         TOUCH-1  SHOULD  A touch visits the chain
+
+        What goes wrong
+          a.md:4
+            A view stays hidden
+
+        Not covered
+          a.md:9
+            isHidden of a window.
+
+        Next: conform explain HIT-4 --spec A
+
+        """)
+  }
+
+  @Test("Where no clause is about a name, what is nearest is said first")
+  func nearest() throws {
+    let found = NameMentions("hiddenUntilTold", clauses: [.hidden, .visits], passages: [])
+    #expect(
+      text.text(try #require(found), arguments: []) == """
+        No clause is about hiddenUntilTold; nearest is this:
+
+        HIT-4  MUST    A hidden view is skipped
+
+        Next: conform explain HIT-4
 
         """)
   }

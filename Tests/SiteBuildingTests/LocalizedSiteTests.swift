@@ -60,13 +60,17 @@ struct LocalizedSiteTests {
     #expect(pages == (names + names.map { "ko/" + $0 }).sorted())
     let others = paths.filter { !$0.hasSuffix(".html") }.map { $0.prefix { $0 != "." } }
     #expect(
-      others == ["search-index", "search-index", "site", "site", "site", "verdicts", "verdicts"])
+      others == [
+        "search-index", "search-index", "search-rows", "search-rows", "site", "site", "site",
+        "verdicts", "verdicts",
+      ])
   }
 
   @Test("Each page has its language, links within it, and loads the assets at the top")
   func frame() async throws {
     let files = try await files()
     let index = try #require(files.keys.first { $0.hasPrefix("search-index.ko.") })
+    let rows = try #require(files.keys.first { $0.hasPrefix("search-rows.ko.") })
     let script = try #require(files.keys.first { $0.hasPrefix("site.ko.") })
     #expect(
       files["ko/hit.html"]?.hasPrefix(
@@ -77,7 +81,7 @@ struct LocalizedSiteTests {
         <a href="index.html">처음 &amp; &lt;더&gt;</a><nav class="languages" aria-label="언어">
         <a rel="alternate" lang="en" hreflang="en" href="../hit.html">English</a>
         </nav>
-        ../\(index)
+        ../\(index) ../\(rows)
         <ul>
         <li><a href="index.html">개요</a></li>
         <li><a href="hit.html" aria-current="page">히트 테스트</a></li>
@@ -197,9 +201,9 @@ struct LocalizedSiteTests {
     let verdicts = try #require(files.first { $0.key.hasPrefix("verdicts.ko.") }?.value)
     #expect(verdicts.contains("\"HIT-4 · 숨김\""))
     #expect(verdicts.contains("\"히트 테스트\""))
-    let index = try #require(files.first { $0.key.hasPrefix("search-index.ko.") }?.value)
-    #expect(index.contains("[\"hidden\","))
-    #expect(index.contains(",\"숨김\"]"))
+    let rows = try #require(files.first { $0.key.hasPrefix("search-rows.ko.") }?.value)
+    #expect(rows.contains("[\"hidden\","))
+    #expect(rows.contains(",\"숨김\"]"))
     for (path, text) in files where !path.contains("ko") {
       #expect(!text.contains("숨김"), "\(path)")
     }

@@ -50,13 +50,14 @@ struct PublishingTests {
 
         """)
     let index = try #require(files.keys.first { $0.hasPrefix("search-index.") })
+    let rows = try #require(files.keys.first { $0.hasPrefix("search-rows.") })
     #expect(
       files["404.html"] == """
         <meta name="robots" content="noindex">
         <a href="https://example.com/c/index.html">home</a><!--Not found\
         https://example.com/c/<link rel="stylesheet" \
         href="https://example.com/c/\(PlainTheme.style)">
-        https://example.com/c/\(index)<ul>
+        https://example.com/c/\(index) https://example.com/c/\(rows)<ul>
         <li><a href="https://example.com/c/index.html">Overview</a></li>
         <li><a href="https://example.com/c/hit.html">Hit-testing</a></li>
         </ul>

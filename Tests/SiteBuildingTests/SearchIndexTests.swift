@@ -4,17 +4,40 @@ import Testing
 @testable import SiteBuilding
 
 @Suite struct SearchIndexTests {
-  @Test("The index has the names of each clause, and the steps of its rows by their positions")
+  private let page = Samples.page(
+    clause: Samples.clause(names: ["UIView.isHidden", "hitTest(_:with:)"]),
+    slugs: ["hidden", "again"])
+
+  private func text(_ asset: Asset) -> String { String(decoding: asset.bytes, as: UTF8.self) }
+
+  private func index(_ page: Page) -> String {
+    text(
+      SearchIndex.index(
+        [page], reference: [], folder: "Spec", synonyms: Synonyms(), in: .english))
+  }
+
+  @Test("The index has the names of each clause, and the rows their steps by their positions")
   func clauses() {
-    let clause = Samples.clause(names: ["UIView.isHidden", "hitTest(_:with:)"])
-    let page = Samples.page(clause: clause, slugs: ["hidden", "again"])
-    let index = SearchIndex(
-      [page], reference: [], folder: "Spec", synonyms: Synonyms(), in: .english)
-    let text = String(decoding: index.asset.bytes, as: UTF8.self)
+    #expect(index(page).contains(#"[["UIView","isHidden",""],["","hitTest","(_:with:)"]]"#))
+    let rows = text(SearchIndex.rows([page], in: .english))
+    #expect(rows.contains(#""clauses":[[["hidden",[0,1]],["again",[0,1]]]]"#))
+    #expect(rows.contains(#""steps":["given C is hidden","then A"]"#))
+  }
+
+  @Test(
+    "A heading that begins no clause is indexed with its prose and the names in code, but for stages"
+  )
+  func sections() {
+    var page = page
+    let list = "<ul>\n<li><code>a</code> &amp; <em>b</em>\nc</li>\n<li>d</li>\n</ul>"
+    for (anchor, html) in [
+      ("stage-a", "<p>e</p>"), ("left-out", list), ("code", "<pre>f().isHidden</pre>"),
+    ] {
+      page.blocks += [
+        .heading(Page.Heading(level: 2, anchor: anchor, text: "T")), .prose(html: html),
+      ]
+    }
     #expect(
-      text.contains(
-        #"[["hidden",[0,1]],["again",[0,1]]],[["UIView","isHidden",""],["","hitTest","(_:with:)"]]"#
-      ))
-    #expect(text.contains(#""steps":["given C is hidden","then A"]"#))
+      index(page).contains(#"[["T","left-out",["`a` & b c","d"]],["T","code",["isHidden"]]]"#))
   }
 }

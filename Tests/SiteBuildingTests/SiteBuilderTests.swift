@@ -85,7 +85,7 @@ struct SiteBuilderTests {
     let report = Samples.report(verdicts: pages.map { ($0.scenarios[0].id.description, .passed) })
     let builder = SiteBuilder(theme: try PlainTheme.read())
     let files = try await builder.build(book, reports: [report])
-    let named = files.map(\.path).filter { !$0.hasPrefix("search-index.") }
+    let named = files.map(\.path).filter { !$0.hasPrefix("search-") }
     #expect(
       named.filter { !$0.hasPrefix("verdicts.") }
         == ["compare.html", "engines/toy.html", "index.html", "matrix.html"]
@@ -100,9 +100,10 @@ struct SiteBuilderTests {
     )
     let files = try await SiteBuilder(theme: PlainTheme.read()).build(book, reports: [])
     let index = try #require(files.map(\.path).first { $0.hasPrefix("search-index.") })
+    let rows = try #require(files.map(\.path).first { $0.hasPrefix("search-rows.") })
     #expect(
-      files.map(\.path).prefix(6)
-        == ["a/b.html", "compare.html", "index.html", "matrix.html", index, PlainTheme.style])
+      files.map(\.path).prefix(7)
+        == ["a/b.html", "compare.html", "index.html", "matrix.html", index, rows, PlainTheme.style])
     #expect(
       String(decoding: files[0].bytes, as: UTF8.self) == """
         <title>A &amp; B</title>../<link rel="stylesheet" href="../\(PlainTheme.style)">
@@ -119,8 +120,8 @@ struct SiteBuilderTests {
         </ol>
         </nav>
         <a rel="prev" href="../index.html"><small>Previous</small> Overview</a>
-        --><!--../\(index) en-->
+        --><!--../\(index) ../\(rows) en-->
         """)
-    #expect(String(decoding: files[5].bytes, as: UTF8.self) == "p { color: red }\n")
+    #expect(String(decoding: files[6].bytes, as: UTF8.self) == "p { color: red }\n")
   }
 }

@@ -29,19 +29,41 @@ package struct ExplanationText {
     return text
   }
 
-  /// Returns a line for each clause: its id, level and title.
-  package func list(_ clauses: [Clause]) -> TerminalText {
-    let ids = clauses.map { "\($0.id)" as TerminalText }
-    let width = ids.map(\.count).max() ?? 0
-    return zip(ids, clauses).map { id, clause in
+  /// The most clauses and passages that are listed for a name.
+  private static let mostMentions = 12
+
+  /// Returns the clauses about a name, a line each: id, level and title; then what goes wrong with it, what
+  /// is not covered, and the command that explains the first clause.
+  package func text(_ mentions: NameMentions, arguments: [String]) -> TerminalText {
+    var text: TerminalText = ""
+    let clauses = mentions.clauses
+    if mentions.isNearest {
+      text += "No clause is about \(mentions.name)"
+      if !clauses.isEmpty { text += "; nearest is \(mentions.similar ?? "this"):" }
+      text += "\n\n"
+    }
+    let shown = clauses.prefix(Self.mostMentions)
+    let width = shown.map(\.id.count).max() ?? 0
+    for clause in shown {
       let level = ("\(clause.level.rawValue)" as TerminalText).padded(to: 6)
-      return "\(paint.strong(id.padded(to: width)))  \(level)  \(clause.title)\n"
-    }.joined()
+      let id = ("\(clause.id)" as TerminalText).padded(to: width)
+      text += "\(paint.strong(id))  \(level)  \(clause.title)\n"
+    }
+    if clauses.count > shown.count { text += "and \(clauses.count - shown.count) more\n" }
+    text += list("What goes wrong", mentions.symptoms, \.heading)
+    text += list("Not covered", mentions.notCovered, \.text)
+    return text + (clauses.first.map { "\nNext: \(command([$0.id] + arguments))\n" } ?? "")
   }
 
-  /// Returns the command that explains the first of several clauses.
-  package func next(after clauses: [Clause], _ arguments: [String]) -> TerminalText {
-    clauses.first.map { "\nNext: \(command([$0.id] + arguments))\n" } ?? ""
+  private func list(
+    _ title: TerminalText, _ passages: [Passage], _ words: (Passage) -> String
+  ) -> TerminalText {
+    guard !passages.isEmpty else { return "" }
+    let lines = passages.prefix(Self.mostMentions / 2).map { passage in
+      "  \(paint.faint(place(passage.location)))\n"
+        + WrappedText.lines(words(passage), indent: 4)
+    }
+    return "\n\(paint.strong(title))\n" + lines.joined()
   }
 
   private func command(_ words: [String]) -> TerminalText {

@@ -110,7 +110,7 @@ struct PageMark {
         }
         let value = bytes[(index + 1)...].prefix { $0 != UInt8(ascii: "\"") }
         marks.append(
-          PageMark(isAnchor: isAnchor, value: value.decoded, line: tag.line, column: tag.column))
+          PageMark(isAnchor: isAnchor, value: String(decoding: value, as: UTF8.self).unescaped, line: tag.line, column: tag.column))
       default: break
       }
     }
@@ -121,14 +121,6 @@ struct PageMark {
 extension ArraySlice<UInt8> {
   fileprivate func hasSuffix(_ end: [UInt8]) -> Bool {
     count >= end.count && suffix(end.count).elementsEqual(end)
-  }
-
-  /// The text with HTML's character references replaced.
-  fileprivate var decoded: String {
-    let text = String(decoding: self, as: UTF8.self)
-    guard contains(UInt8(ascii: "&")) else { return text }
-    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
-      .reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 }
 

@@ -21,8 +21,8 @@ final class LocalizedSite: Sendable {
   let navigation: Navigation
   /// The pages that are generated from declarations.
   let reference: [ReferencePage]
-  /// The search index, as a script.
-  let searchIndex: DerivedAsset
+  /// The index of the search and its rows, as scripts.
+  let searchIndex: [DerivedAsset]
   /// The verdicts for the scripts that compare engines.
   let verdicts: DerivedAsset
   /// The words of every language of the site, including this one.
@@ -48,13 +48,17 @@ final class LocalizedSite: Sendable {
     ) {
       VerdictData(pages, data.results, hasReplays: data.hasTraces, in: strings).asset
     }
-    searchIndex = DerivedAsset(
-      for: data.publishing.purpose, named: strings.language.variant(of: SearchIndex.name)
-    ) {
-      SearchIndex(
-        pages, reference: made, folder: data.folder, synonyms: theme.synonyms, in: strings
-      ).asset
-    }
+    searchIndex = [
+      DerivedAsset(
+        for: data.publishing.purpose, named: strings.language.variant(of: SearchIndex.name)
+      ) {
+        SearchIndex.index(
+          pages, reference: made, folder: data.folder, synonyms: theme.synonyms, in: strings)
+      },
+      DerivedAsset(
+        for: data.publishing.purpose, named: strings.language.variant(of: SearchIndex.rowsName)
+      ) { SearchIndex.rows(pages, in: strings) },
+    ]
   }
 
   /// Returns the address of a bundle's script, if the theme has one.

@@ -277,3 +277,12 @@ extension Unicode.Scalar {
     return properties.generalCategory == .control || properties.isBidiControl
   }
 }
+
+extension String {
+  /// The text with HTML's character references replaced.
+  var unescaped: String {
+    guard utf8.contains(UInt8(ascii: "&")) else { return self }
+    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
+      .reduce(self) { $0.replacing($1.0, with: $1.1) }
+  }
+}

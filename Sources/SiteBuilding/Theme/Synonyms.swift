@@ -1,47 +1,43 @@
 import Conformance
 import Results
-import SpecReading
 
-/// What readers search for in words that the pages do not use, with the places that answer it:
-/// clauses, pages, and sections of pages without clauses.
+/// Words of any language that mean the same to who searches, a class on each line.
 ///
 ///     # A comment
-///     opacity, 투명도 = HIT-10 HIT-11
-///     keyboard stays = symptoms#the-keyboard-does-not-go-away FIRST-15
+///     tap, press, click, 탭, 누르다
 struct Synonyms: Sendable {
   /// The name of the file of a theme, which may lack it.
   static let file = "synonyms.txt"
 
-  private var lines: [(phrases: [String], targets: [String])] = []
+  private var classes: [[String]] = []
 
   init() {}
 
   /// Reads a file and appends a diagnostic for every line that is not well formed.
   init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
-    let found = KeyedLine.all(
-      in: text, file: file, &diagnostics, name: "synonym",
-      hint: "write words separated by commas, ' = ' and ids of clauses, pages or page#section")
-    for line in found {
-      let phrases = line.key.split(separator: ",").map { words in
-        words.split(separator: " ").joined(separator: " ")
+    var first: [String: Int] = [:]
+    for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated() where !line.isEmpty && line.first != "#"
+    {
+      let location = SourceLocation(file: file, line: number + 1)
+      let words = line.split(separator: ",").map { String($0.trimmed) }.filter { !$0.isEmpty }
+      if words.count < 2 {
+        diagnostics.append(
+          Diagnostic(
+            location, "“\(line)” is not a class of synonyms",
+            hint: "write two words or more, separated by commas"))
       }
-      lines.append((phrases, line.text.split(separator: " ").map(String.init)))
+      for word in words {
+        guard let first = first.updateValue(number + 1, forKey: word) else { continue }
+        diagnostics.append(
+          Diagnostic(
+            location, "“\(word)” is a synonym already on line \(first)",
+            hint: "delete one of the two, or make the two lines one"))
+      }
+      classes.append(words)
     }
   }
 
-  /// The places that the file names.
-  var targets: [String] { lines.flatMap(\.targets) }
-
-  /// The places of a page that synonyms may lead to.
-  static func targets(on page: Page) -> [String] {
-    let sections = page.clauses.isEmpty ? page.blocks.compactMap(\.heading) : []
-    return page.clauses.map(\.id) + [page.name] + sections.map { "\(page.name)#\($0.anchor)" }
-  }
-
-  /// Returns the synonyms that lead to known places.
-  func data(of known: Set<String>) -> JSON {
-    .list(
-      lines.map { ($0.phrases, $0.targets.filter(known.contains)) }.filter { !$0.1.isEmpty }
-        .map { phrases, targets in [.texts(phrases), .texts(targets)] })
-  }
+  /// The classes.
+  var data: JSON { .list(classes.map(JSON.texts)) }
 }

@@ -28,6 +28,58 @@ extension SpecReader {
   }
 }
 
+extension SpecReader {
+  /// Returns the passages of all pages in which names may stand: prose, code, and the ledger's statements.
+  ///
+  /// - Throws: `SpecError` if a page cannot be read.
+  package func passages(of book: SpecBook) throws -> [Passage] {
+    let homes = Dictionary(
+      firstOf: book.traceabilityMatrix.statements.map { ($0.location, $0.coveringClauses) })
+    return try book.pages.flatMap { page in
+      let source = SourceLines(try FileReader.page(page.file))
+      let blocks = MarkdownDocument(source, rendering: .none).blocks
+      let lines = blocks.map(\.line) + [source.count + 1]
+      var passages: [Passage] = []
+      var place = Passage.Place.section
+      var title = page.title
+      func add(_ text: String, _ line: Int, _ place: Passage.Place) {
+        let location = SourceLocation(file: page.file, line: line)
+        passages.append(Passage(place, heading: title, location: location, text: text))
+      }
+      for (index, block) in blocks.enumerated() {
+        switch block.content {
+        case .heading(_, let text):
+          let clause = ClauseHeading(text)
+          title = clause?.title ?? text
+          place =
+            clause.map { .clause($0.id) } ?? (text == Self.notCovered ? .notCovered : .section)
+          if clause != nil { add("", block.line, place) }
+        case .prose, .labelled(.uiKit, _):
+          // What stands below a title introduces a page, and pages on the project are about no API.
+          guard place != .section || !page.clauses.isEmpty || page.name == "symptoms" else {
+            continue
+          }
+          for text in PlainText.blocks(of: source.bytes(of: lines[index]..<lines[index + 1])) {
+            add(text.hasPrefix("- ") ? String(text.dropFirst(2)) : text, block.line, place)
+          }
+        case .table(let table):
+          for row in table.rows {
+            guard let home = homes[SourceLocation(file: page.file, line: row.line)] else {
+              continue
+            }
+            add(row.cells.map(\.markdown).joined(separator: " "), row.line, .statement(home))
+          }
+        case .labelled, .brokenTable: break
+        }
+      }
+      return passages
+    }
+  }
+
+  /// The heading of the list of what a page leaves out.
+  private static let notCovered = "Not covered, and why"
+}
+
 extension MarkdownBlock {
   fileprivate var headingLevel: Int {
     if case .heading(let level, _) = content { level } else { 0 }

@@ -1,0 +1,215 @@
+import Conformance
+
+/// A paragraph, list item, code block or row of a page's prose, in which names may stand.
+package struct Passage: Hashable, Sendable {
+  /// What a passage belongs to.
+  package enum Place: Hashable, Sendable {
+    /// The clause with this id.
+    case clause(String)
+    /// A section that begins no clause.
+    case section
+    /// The list of what a page does not cover.
+    case notCovered
+    /// A statement of the ledger, which these clauses carry.
+    case statement([String])
+  }
+
+  /// What the passage belongs to.
+  package let place: Place
+  /// The heading above it, without the clause's id.
+  package let heading: String
+  /// The location of its first line.
+  package let location: SourceLocation
+  /// The plain text.
+  package let text: String
+  /// The identifiers in the text and the heading, as `NameMentions` compares them.
+  fileprivate let identifiers: Set<String>
+
+  package init(_ place: Place, heading: String, location: SourceLocation, text: String) {
+    self.place = place
+    self.heading = heading
+    self.location = location
+    self.text = text
+    identifiers = Set((heading + " " + text).identifiers.map(\.comparable))
+  }
+}
+
+/// What the pages say of one of Apple's names, what they leave out of it, and what is nearest.
+package struct NameMentions: Sendable {
+  /// The name as it was asked for.
+  package let name: String
+  /// The clauses about it, or else about what is nearest; the one that is most about it first.
+  package private(set) var clauses: [Clause] = []
+  /// Whether no clause is about the name, and the clauses are about what is nearest.
+  package private(set) var isNearest = false
+  /// The class that is most like one with this name, where no clause is about the name.
+  package private(set) var similar: String?
+  /// The passages that say why the name is not covered.
+  package private(set) var notCovered: [Passage] = []
+  /// The sections on what goes wrong with it.
+  package private(set) var symptoms: [Passage] = []
+
+  /// Looks up a name, of which clauses may have been found already; nil if the pages say nothing that is
+  /// near.
+  package init?(_ name: String, known: [Clause] = [], clauses: [Clause], passages: [Passage]) {
+    self.name = name
+    let base = name.identifiers.max { $0.count < $1.count } ?? ""
+    let words = base.humps
+    // What stages have, such as `table`, and in front of it more words of the name, such as `row`.
+    let subject = words.subject
+    let byID = Dictionary(firstOf: clauses.map { ($0.id, $0) })
+    // A class is also called by its words, as in “a navigation controller”.
+    let isCalled = base.first?.isUppercase == true && words.count > 1
+    let mentioned = passages.filter {
+      $0.mentions(base) || isCalled && $0.text.hasWords(words)
+    }
+    var found = known
+    if let subject {
+      // Clauses of a page that is named after it, as the tables of `tables`, and the titles of others.
+      found += clauses.filter { $0.pageName.identifiers.comparedWords == subject.comparedWords }
+    }
+    found += mentioned.compactMap { passage in
+      if case .clause(let id) = passage.place { byID[id] } else { nil }
+    }
+    found += clauses.filter { clause in subject.map { clause.title.hasWords($0) } ?? false }
+    notCovered = passages.filter { passage in
+      passage.place == .notCovered
+        && (passage.mentions(base) || subject.map { passage.text.hasWords($0) } ?? false)
+    }
+    let sections = passages.filter { passage in
+      passage.place == .section && !passage.heading.hasPrefix("Stage: ")
+        && (passage.mentions(base) || subject.map { passage.heading.hasWords($0) } ?? false)
+    }
+    symptoms = Dictionary(firstOf: sections.map { ($0.heading, $0) }).values
+      .sorted { $0.location < $1.location }
+    if found.isEmpty {
+      found = mentioned.flatMap { passage -> [Clause] in
+        if case .statement(let ids) = passage.place { ids.compactMap { byID[$0] } } else { [] }
+      }
+    }
+    if found.isEmpty {
+      isNearest = true
+      similar = base.similarClass
+      if let similar {
+        found = NameMentions(similar, clauses: clauses, passages: passages)?.clauses ?? []
+      } else {
+        found = Self.nearest(to: words, among: clauses)
+      }
+      found = Array(found.unique(by: \.id).prefix(Self.mostNearest))
+    }
+    self.clauses = found.unique(by: \.id)
+    if self.clauses.isEmpty, notCovered.isEmpty, symptoms.isEmpty { return nil }
+  }
+
+  /// The most clauses that are listed for what is nearest.
+  private static let mostNearest = 5
+
+  /// Returns the clauses whose titles and names share most with a name, by words that few of them have.
+  private static func nearest(to words: [String], among clauses: [Clause]) -> [Clause] {
+    let texts = clauses.map { clause in
+      Set(([clause.title] + clause.names.map(\.base)).flatMap { $0.identifiers.flatMap(\.humps) })
+    }
+    let ranks = clauses.indices.map { index in
+      words.filter(texts[index].contains).reduce(0.0) { rank, word in
+        rank + 1 / Double(texts.count { $0.contains(word) })
+      }
+    }
+    return clauses.indices.filter { ranks[$0] > 0 }
+      .sorted { (ranks[$1], $0) < (ranks[$0], $1) }.map { clauses[$0] }
+  }
+}
+
+extension Passage {
+  /// Whether the passage contains a name, also by one of its argument labels, without `is`, or, if the
+  /// name is that of a selector, without the type of its last argument.
+  fileprivate func mentions(_ name: String) -> Bool {
+    let name = name.comparable
+    return identifiers.contains(name)
+      || identifiers.contains { $0.count > 9 && name.hasPrefix($0) && name.hasSuffix("indexpath") }
+  }
+}
+
+extension String {
+  /// The letters by which names are compared: `isKeyWindow` → `keywindow`.
+  fileprivate var comparable: String {
+    let isProperty = hasPrefix("is") && dropFirst(2).first?.isUppercase == true
+    return (isProperty ? String(dropFirst(2)) : self).lowercased()
+  }
+
+  /// The words of which names may consist: `point(inside:with:)` → point, inside, with.
+  fileprivate var identifiers: [String] {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+
+  /// The words of a name in small letters, without the prefix of a class: `UIScrollView` → scroll, view.
+  fileprivate var humps: [String] {
+    var words: [String] = []
+    for character in self {
+      let isNew = character.isUppercase && words.last?.last?.isLowercase != false
+      if isNew || words.isEmpty { words.append("") }
+      words[words.count - 1].append(character)
+    }
+    if let first = words.first, ["UI", "NS", "WK"].contains(where: first.hasPrefix), first.count > 2
+    {
+      words[0] = String(first.dropFirst(2))
+    }
+    let minor: Set = [
+      "is", "has", "did", "will", "should", "set", "with", "for", "in", "to", "at", "of",
+    ]
+    return words.map { $0.lowercased() }.filter { $0.count > 1 && !minor.contains($0) }
+  }
+
+  /// Whether the text contains words that follow each other, of which the last may be in the plural.
+  fileprivate func hasWords(_ words: [String]) -> Bool {
+    let own = lowercased().identifiers
+    return own.indices.contains { start in
+      own[start...].starts(with: words) {
+        $0 == $1 || $0 == $1 + "s" || $0 == $1 + "es"
+      }
+    }
+  }
+}
+
+extension [String] {
+  /// The words in the singular.
+  fileprivate var comparedWords: [String] { map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 } }
+
+  /// The kind of object of a stage that a class's name begins with or contains, such as `scroll view`.
+  fileprivate var subject: [String]? {
+    let kinds = ResponderKind.allCases.map { $0.rawValue.identifiers } + [["sheet"], ["row"]]
+    return kinds.filter { kind in
+      kind.count == 1 ? first == kind[0] : starts(with: kind) || kind.allSatisfy(contains)
+    }.max { $0.count < $1.count }
+  }
+}
+
+extension String {
+  /// The class that most classes with such an end extend, contain or resemble: `UIView` for `UIStackView`.
+  fileprivate var similarClass: String? {
+    guard first?.isUppercase == true else { return nil }
+    let ends = [
+      "View": "UIView", "Bar": "UIView", "Cell": "UIView", "Controller": "UIViewController",
+      "Recognizer": "UIGestureRecognizer", "Control": "UIControl", "Picker": "UIControl",
+      "Well": "UIControl", "Command": "UIKeyCommand", "SearchBar": "UITextField",
+      "WebView": "UIScrollView", "CollectionView": "UITableView",
+      "CollectionViewCell": "UITableView",
+      "TextInput": "UITextField", "Interaction": "UIDragInteraction",
+    ]
+    return ends.filter { hasSuffix($0.key) && self != $0.value }
+      .max { $0.key.count < $1.key.count }?.value
+  }
+}
+
+extension Clause {
+  /// The name of the page's file: `tables` for `Spec/tables.md`.
+  fileprivate var pageName: String {
+    String((page.split(separator: "/").last ?? "").prefix { $0 != "." })
+  }
+}
+
+extension [Clause] {
+  fileprivate func unique<ID: Hashable>(by id: (Clause) -> ID) -> [Clause] {
+    var seen: Set<ID> = []
+    return filter { seen.insert(id($0)).inserted }
+  }
+}

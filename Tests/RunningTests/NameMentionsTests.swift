@@ -1,0 +1,69 @@
+import Conformance
+import Results
+import Testing
+
+@Suite struct NameMentionsTests {
+  private static let clauses = [
+    Clause.sample("HIT-4", title: "A hidden view is skipped", names: ["isHidden"]),
+    Clause.sample("TABLE-8", title: "The delegate is told after it"),
+    Clause.sample("SCROLL-4", title: "Some scroll views go on"),
+    Clause.sample("EDGE-10", title: "A drag goes back"),
+    Clause.sample("CHAIN-2", title: "A view leads to its superview"),
+  ]
+  private static let passages = [
+    passage(.clause("TABLE-8"), "`tableView(_:didSelectRowAt:)` comes last."),
+    passage(.clause("EDGE-10"), "A navigation controller goes back."),
+    passage(.section, "Set `isKeyWindow`.", heading: "A key is lost"),
+    passage(.section, "It scrolls.", heading: "Stage: a scroll view"),
+    passage(.notCovered, "`UIRefreshControl` in scroll views."),
+    passage(.statement(["HIT-4"]), "`layoutSubviews()` is not called."),
+  ]
+
+  private static func passage(
+    _ place: Passage.Place, _ text: String, heading: String = "A heading"
+  ) -> Passage {
+    Passage(
+      place, heading: heading, location: SourceLocation(file: "Spec/a.md", line: 1), text: text)
+  }
+
+  private func mentions(_ name: String) -> NameMentions? {
+    NameMentions(name, clauses: Self.clauses, passages: Self.passages)
+  }
+
+  @Test(
+    "A name is found in prose by its base, by an argument label, with and without `is`, and as words",
+    arguments: [
+      ("didSelectRowAt", ["TABLE-8"]), ("didSelectRowAtIndexPath", ["TABLE-8"]),
+      ("tableView(_:didSelectRowAt:)", ["TABLE-8"]), ("UINavigationController", ["EDGE-10"]),
+      ("UIScrollView", ["SCROLL-4"]), ("layoutSubviews", ["HIT-4"]),
+    ])
+  func found(name: String, ids: [String]) throws {
+    let found = try #require(mentions(name))
+    #expect(found.clauses.map(\.id) == ids)
+    #expect(!found.isNearest)
+  }
+
+  @Test("What goes wrong with a name and what is not covered is found too, but not stages")
+  func sections() throws {
+    #expect(try #require(mentions("keyWindow")).symptoms.map(\.heading) == ["A key is lost"])
+    let scrollView = try #require(mentions("UIScrollView"))
+    #expect(scrollView.symptoms == [])
+    #expect(scrollView.notCovered.map(\.text) == ["`UIRefreshControl` in scroll views."])
+  }
+
+  @Test(
+    "For a name that no clause is about, what is nearest is found by a class like it or by its words",
+    arguments: [
+      ("UIStackView", "UIView", ["CHAIN-2", "HIT-4"]), ("hiddenViews", nil, ["HIT-4"]),
+      ("WKWebView", "UIScrollView", ["SCROLL-4"]),
+    ])
+  func nearest(name: String, similar: String?, ids: [String]) throws {
+    let found = try #require(mentions(name))
+    #expect(found.isNearest)
+    #expect(found.similar == similar)
+    #expect(Set(found.clauses.map(\.id)).isSuperset(of: ids))
+  }
+
+  @Test("A name without a word of the pages has no mention")
+  func nothing() { #expect(mentions("quux") == nil) }
+}
