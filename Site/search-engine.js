@@ -32,12 +32,12 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
     return weights.get(term);
   };
 
-  /** The terms of each title, and how much they say together. */
-  const headings = titles.map((title, number) => {
-    if (entries[number].kind !== answerKind) return undefined;
-    const main = termsOf(tokens(title)).map(({ terms }) => terms[0][0]);
-    return { main, sum: main.reduce((sum, term) => sum + weightOf(term), 0) };
-  });
+  /** The terms of each title, also in other words, and how much they say together. */
+  const headings = titles.map((title, number) => entries[number].kind !== answerKind ? [] :
+    [title, ...entries[number].asked ?? []].map((words) => {
+      const main = termsOf(tokens(words)).map(({ terms }) => terms[0][0]);
+      return { main, sum: main.reduce((sum, term) => sum + weightOf(term), 0) };
+    }));
 
   /** Returns the words that an unknown one is made of, such as `table` and `view` of `tableview`. */
   const split = (word) => {
@@ -92,15 +92,21 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
       }
     }
     const isComplaint = !isHow && parts.some(([term]) => term.startsWith("≈!"));
-    for (const [number, heading] of headings.entries()) {
+    const [[telling] = []] = parts.filter(([term]) => !term.startsWith("≈!"))
+      .sort(([a, one], [b, other]) => weightOf(b) * other - weightOf(a) * one);
+    for (const [number, own] of headings.entries()) {
       if (!scores[number]) continue;
       scores[number] *= .5 + .5 * covered[number] / whole;
-      if (!heading) continue;
+      if (!own.length) continue;
       // Exercises, and what is not covered, answer less.
       if (entries[number].pages.includes("challenges") || entries[number].isLeftOut) scores[number] *= .6;
-      const asked = heading.main.reduce((sum, term) => sum + (main.has(term) ? weightOf(term) : 0), 0);
-      scores[number] *= 1 + .7 * (asked / (heading.sum || 1)) ** .7;
-      if (entries[number].isSymptom && isComplaint) scores[number] *= 1.6;
+      const [title, ...others] = own.map((heading) => heading.main.reduce(
+        (sum, term) => sum + (main.has(term) ? weightOf(term) : 0), 0) / (heading.sum || 1));
+      scores[number] *= 1 + .7 * Math.max(title ** .7, ...others.filter((fit) => fit > .8));
+      if (!isComplaint) continue;
+      // What goes wrong wants a symptom, or the clause whose title has the word that says most.
+      const isTold = own.some((heading) => heading.main.includes(telling));
+      scores[number] *= entries[number].isSymptom ? (isTold ? 1.7 : 1.3) : isTold ? 1.5 : 1;
     }
     // Of the clauses of one name the one that defines it comes first, as in `conform explain`.
     for (const found of names) {
@@ -114,7 +120,7 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
     // A class that no clause names is the subject of a page, as tables are of `UITableViewCell`.
     if (isClass && isSingle && !names.length) {
       for (const page of entries) {
-        if (!page.place || page.anchor || !headings[page.order].main.every((term) => main.has(term))) continue;
+        if (!page.place || page.anchor || !headings[page.order][0].main.every((term) => main.has(term))) continue;
         for (const { path, order, kind } of entries) {
           if (path === page.path && kind === answerKind) scores[order] += 20 - order / entries.length;
         }

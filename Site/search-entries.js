@@ -139,9 +139,13 @@ searching.entriesOf = (index, rows) => {
       const section = { ...page, anchor, place };
       const isListed = anchor === "not-covered-and-why";
       if (path === index.symptoms || clauses.length && !isListed) {
+        // The question in other words.
+        const asked = texts.flatMap((text) => [...text.matchAll(/“([^”]+)”/g)].map(([, words]) => words));
         add({
-          ...section, title: heading, isSymptom: true, causes: texts,
-          fields: [[heading, 2], ...texts.map((text) => [text, 1.3])],
+          ...section, title: heading, isSymptom: true, causes: texts, asked,
+          fields: [
+            [heading, 2], ...texts.map((text) => [text, 1.3]), ...asked.map((question) => [question, 1]),
+          ],
         });
       } else if (isListed) {
         for (const text of texts) {
