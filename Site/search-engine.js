@@ -65,7 +65,9 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
       entry has. */
   const ask = (words) => {
     const names = words.map((word) => named(word)).filter(({ size }) => size);
-    const read = words.flatMap((word) => tokens(word)).flatMap(known);
+    // An id that no clause has is a word like others.
+    const read = words.flatMap((word) => /^[A-Z]+-\d+$/.test(word) ? [word.toLowerCase()] : tokens(word))
+      .flatMap(known);
     const asked = termsOf(read).length ? termsOf(read) : read.map((word) => ({ word, terms: [[stem(word), 1]] }));
     const unknown = asked.filter(({ terms }) => !terms.some(([term]) => postings.has(term)));
     const parts = asked.flatMap(({ terms }) => terms).filter(([term]) => postings.has(term));
@@ -112,7 +114,8 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
     for (const found of names) {
       for (const [number, place] of found) {
         const { title, level } = entries[number];
-        const isTitled = base.some((word) => title.toLowerCase().includes(word));
+        const isTitled = base.some((word) => title.toLowerCase().includes(word)
+          || headings[number][0].main.includes(termsOf([word])[0]?.terms[0][0]));
         const rank = (isTitled ? 200 : 100) + 10 * index.levels.indexOf(level) - .1 * place;
         scores[number] = isSingle ? rank - number / 1e6 : scores[number] + 1.5 / (1 + .1 * place);
       }
@@ -126,8 +129,13 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
         }
       }
     }
-    // A row is also found by its clause, a little.
-    for (const { parent, order } of entries) if (parent !== undefined) scores[order] += scores[parent] / 8;
+    // A clause is also found by its best row, and a row by its clause, a little.
+    const rows = entries.filter(({ parent, order }) => parent !== undefined && scores[order]);
+    const most = new Map();
+    for (const { parent, order } of rows) most.set(parent, Math.max(scores[order], most.get(parent) ?? 0));
+    // A name alone is answered by what the clauses say of it.
+    if (!isSingle || !names.length) for (const [number, score] of most) scores[number] += score * .3;
+    for (const { parent, order } of rows) scores[order] += scores[parent] / 8;
     return scores;
   };
 

@@ -30,7 +30,7 @@ def found(tmp_path_factory):
     """The results of the search for each filter of the table."""
     site = make_site(tmp_path_factory.mktemp("filters"), "--spec", FIXTURES / "Spec")
     files = [ROOT / "Site" / "say.head.js"]
-    files += [next(site.glob(f"{name}.*.js")) for name in ["search.en", "search-index"]]
+    files += [next(site.glob(f"{name}.*.js")) for name in ["search.en", "search-index", "search-rows"]]
     queries = [case["filter"] for case in CASES]
     done = subprocess.run(
         ["node", "-e", SEARCH, *map(str, files), json.dumps(queries)],

@@ -252,7 +252,7 @@ def test_a_search_shows_hostile_text_as_text(hostile, browser):
     for text in ["script", "evil", "<img", "onerror", "HIT-1", "<script>evil=1</script>", "level:<b>"]:
         browser.open(site, "index.html")
         browser.one("[role=combobox]").send_keys(text)
-        browser.wait("globalThis.conformIndex && document.querySelector("
+        browser.wait("globalThis.conformIndex && globalThis.conformRows && document.querySelector("
                      "'[role=search] [role=status]').textContent.replace('Loading …', '')")
         check(browser, site)
 

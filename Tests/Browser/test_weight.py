@@ -130,7 +130,7 @@ def times(browser, site, count):
         "return performance.getEntriesByType('navigation')[0].loadEventEnd")}
     assert len(browser.all("table.scenarios")) == count // 100
     browser.one("[role=combobox]").click()
-    browser.wait("globalThis.conformIndex", 30)
+    browser.wait("globalThis.conformIndex && globalThis.conformRows && globalThis.conformRows", 30)
     for name, deed in DEEDS.items():
         browser.driver.set_script_timeout(120)
         spent[name] = browser.driver.execute_async_script(

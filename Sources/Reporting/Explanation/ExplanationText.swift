@@ -29,8 +29,8 @@ package struct ExplanationText {
     return text
   }
 
-  /// The most clauses and passages that are listed for a name.
-  private static let mostMentions = 12
+  /// The most clauses that are listed for a name, and the most passages of a kind.
+  private static let (mostClauses, mostPassages) = (40, 6)
 
   /// Returns the clauses about a name, a line each: id, level and title; then what goes wrong with it, what
   /// is not covered, and the command that explains the first clause.
@@ -42,7 +42,7 @@ package struct ExplanationText {
       if !clauses.isEmpty { text += "; nearest is \(mentions.similar ?? "this"):" }
       text += "\n\n"
     }
-    let shown = clauses.prefix(Self.mostMentions)
+    let shown = clauses.prefix(Self.mostClauses)
     let width = shown.map(\.id.count).max() ?? 0
     for clause in shown {
       let level = ("\(clause.level.rawValue)" as TerminalText).padded(to: 6)
@@ -59,7 +59,7 @@ package struct ExplanationText {
     _ title: TerminalText, _ passages: [Passage], _ words: (Passage) -> String
   ) -> TerminalText {
     guard !passages.isEmpty else { return "" }
-    let lines = passages.prefix(Self.mostMentions / 2).map { passage in
+    let lines = passages.prefix(Self.mostPassages).map { passage in
       "  \(paint.faint(place(passage.location)))\n"
         + WrappedText.lines(words(passage), indent: 4)
     }
