@@ -55,4 +55,29 @@ struct BlockRendererTests {
       "\(text)")
     #expect(!text.contains("Feature:"))
   }
+
+  @Test("What all rows are given is above their table, once, and one row keeps its column")
+  func shared() async throws {
+    let many = try await PlainTheme.file(
+      "hit.html", of: Samples.book(Samples.page(slugs: ["hidden", "shown"])))
+    #expect(
+      many.contains("<p class=\"shared\">In every row: <b>given</b> <span>C is hidden</span></p>"),
+      "\(many)")
+    #expect(!many.contains("<td>C is hidden</td>"))
+    let one = try await PlainTheme.file("hit.html", of: Samples.book(Samples.page()))
+    #expect(!one.contains("shared") && one.contains("<td>C is hidden</td>"), "\(one)")
+  }
+
+  @Test("On a page with many tables each is folded, with the number of its scenarios")
+  func folded() async throws {
+    var page = Samples.page(slugs: ["hidden", "shown"])
+    #expect(
+      !(try await PlainTheme.file("hit.html", of: Samples.book(page))).contains(
+        "<details class=\"rows\">"))
+    let table = try #require(page.blocks.last)
+    page.blocks += Array(repeating: table, count: 44)
+    let text = try await PlainTheme.file("hit.html", of: Samples.book(page))
+    #expect(text.split(separator: "<details class=\"rows\">").count == 46)
+    #expect(text.contains("<details class=\"rows\">\n<summary>2 scenarios</summary>"), "\(text)")
+  }
 }

@@ -130,14 +130,22 @@ struct BlockRenderer {
     isOriginal ? site.language.markOfOriginal : nil
   }
 
-  /// Appends a table of scenarios; that of a challenge is folded below a link to the lab.
+  /// Appends a table of scenarios, which is folded on a page with many; that of a challenge is folded
+  /// below a link to the lab.
   private func append(_ table: ScenarioTable, to html: inout HTML) {
     func append(to html: inout HTML) {
       html.append(table, clause: clause, isFar: page.hasManyTables, site) { id, html in
         html.appendReplayAnchor(of: id, on: replays)
       }
     }
-    guard let challenge = page.challenge(of: clause) else { return append(to: &html) }
+    guard let challenge = page.challenge(of: clause) else {
+      guard page.hasManyTables else { return append(to: &html) }
+      html.block("details", .class("rows")) { html in
+        html.line("summary") { $0.append(summaryOf: table, site.strings) }
+        append(to: &html)
+      }
+      return
+    }
     if site.data.lab != nil {
       let address = Address.file(
         SiteFile.lab, at: "challenge=\(challenge.id)", root: page.root)
@@ -160,6 +168,17 @@ struct BlockRenderer {
     let linked = HTML { $0.append(rendered: prose, linkingClausesOf: site.data.paths, on: page) }
     guard let markOfSection else { return html.append(linked) }
     html.block("div", .class("original"), markOfSection) { $0.append(linked) }
+  }
+}
+
+extension HTML {
+  /// Appends the number of scenarios in a table, or the name of the one whose steps it has.
+  fileprivate mutating func append(summaryOf table: ScenarioTable, _ strings: LocalizedStrings) {
+    switch table.shape {
+    case .rows(let ids): append(text: strings.text(.scenarioCount, count: ids.count))
+    case .steps(let id):
+      append(text: strings.text(.stepsOfScenario, ["scenario": strings.label(of: id.description)]))
+    }
   }
 }
 

@@ -67,9 +67,10 @@ extension HTML {
 
   /// Appends the head cells of a table of a page.
   mutating func appendHeadCells(
-    of table: PipeTable, as sentences: SentenceTable? = nil, _ language: Language = .original
+    of table: PipeTable, as sentences: SentenceTable? = nil, _ language: Language = .original,
+    without hidden: [Int] = []
   ) {
-    for (column, cell) in table.header.cells.enumerated() {
+    for (column, cell) in table.header.cells.enumerated() where !hidden.contains(column) {
       let words = sentences?.heads[column]
       line(
         "th", .constant("scope", "col"), .alignment(of: column, in: table),
@@ -113,7 +114,9 @@ extension HTML {
       name.map { strings.text(.stepsOfScenario, ["scenario": $0]) }
       ?? strings.text(.scenariosOfClause, ["clause": clause])
     let sentences = SentenceTable(table, strings.sentences, systems: strings.text)
+    let shared = whole == nil ? table.sharedGivens : []
     scrollBox(label: label, isFar: isFar) { box in
+      box.append(shared, of: table, as: sentences, strings)
       box.block(
         "table", .class(whole == nil ? "scenarios" : "scenarios steps"), .id(anchor),
         .needs(whole.flatMap(site.results.scenario)),
@@ -125,7 +128,7 @@ extension HTML {
         }
         html.block("thead") { head in
           head.block("tr") { line in
-            line.appendHeadCells(of: table, as: sentences, site.language)
+            line.appendHeadCells(of: table, as: sentences, site.language, without: shared)
             line.appendVerdictHeads(site.labels)
           }
         }
@@ -133,8 +136,8 @@ extension HTML {
           for (number, (row, id)) in zip(table.rows, ids).enumerated() {
             let words = sentences?.rows[number]
             if whole == nil {
-              body.appendRow(row, as: words, of: table, id: id, site, more)
-              body.appendFindings(on: id, columns: row.cells.count, site)
+              body.appendRow(row, as: words, of: table, without: shared, id: id, site, more)
+              body.appendFindings(on: id, columns: row.cells.count - shared.count, site)
             } else {
               body.block("tr") { line in
                 line.appendCells(of: row, as: words, in: table, site.language) {
@@ -152,6 +155,27 @@ extension HTML {
     }
   }
 
+  /// Appends what all rows are given above the table, in place of its columns.
+  private mutating func append(
+    _ shared: [Int], of table: PipeTable, as sentences: SentenceTable?, _ strings: LocalizedStrings
+  ) {
+    guard !shared.isEmpty else { return }
+    line("p", .class("shared")) { line in
+      line.append(text: strings[.inEveryRow])
+      for column in shared {
+        let (head, words) = (sentences?.heads[column], sentences?.rows[0][column])
+        line.append(text: column == shared[0] ? " " : "; ")
+        line.element("b", head.attribute(strings.language)) {
+          $0.append(table.header.cells[column], as: head)
+        }
+        line.append(text: " ")
+        line.element("span", words.attribute(strings.language)) {
+          $0.append(table.rows[0].cells[column], as: words)
+        }
+      }
+    }
+  }
+
   private mutating func appendPermalink(
     to id: ScenarioID, text: String, _ more: (ScenarioID, inout HTML) -> Void
   ) {
@@ -161,14 +185,15 @@ extension HTML {
 
   private mutating func appendRow(
     _ row: PipeTable.Row, as sentences: [SentenceTable.Cell]?, of table: PipeTable,
-    id: ScenarioID, _ site: LocalizedSite, _ more: (ScenarioID, inout HTML) -> Void
+    without hidden: [Int], id: ScenarioID, _ site: LocalizedSite,
+    _ more: (ScenarioID, inout HTML) -> Void
   ) {
     let name = row.cells[0].text
     let translation = site.strings.names?[id.description]
     var sentences = sentences
     if let translation { sentences?[0] = .sentence(translation, of: name) }
     block("tr", .id(id.description), .needs(site.results.scenario(id))) { line in
-      line.appendCells(of: row, as: sentences, in: table, site.language) {
+      line.appendCells(of: row, as: sentences, in: table, site.language, without: hidden) {
         $0.appendPermalink(to: id, text: translation ?? name, more)
       }
       line.appendVerdicts(on: id, site)
@@ -178,9 +203,9 @@ extension HTML {
   /// Appends the cells of a row, the first of which is its head.
   private mutating func appendCells(
     of row: PipeTable.Row, as sentences: [SentenceTable.Cell]?, in table: PipeTable,
-    _ language: Language, head: (inout HTML) -> Void
+    _ language: Language, without hidden: [Int] = [], head: (inout HTML) -> Void
   ) {
-    for (column, cell) in row.cells.enumerated() {
+    for (column, cell) in row.cells.enumerated() where !hidden.contains(column) {
       let words = sentences?[column]
       if column == 0 {
         line("th", .constant("scope", "row"), words.attribute(language), content: head)
@@ -210,6 +235,18 @@ extension HTML.Attribute? {
   fileprivate static func needs(_ scenario: Scenario?) -> HTML.Attribute? {
     guard let features = scenario?.features, !features.isEmpty else { return nil }
     return .data("data-needs", features.inOrder)
+  }
+}
+
+extension PipeTable {
+  /// The columns of what is given that say the same in all of at least two rows.
+  fileprivate var sharedGivens: [Int] {
+    guard rows.count > 1 else { return [] }
+    return header.cells.indices.dropFirst().filter { column in
+      let text = rows[0].cells[column].text
+      return header.cells[column].text.split(separator: " ").first == Keyword.given.rawValue[...]
+        && !text.isEmpty && rows.allSatisfy { $0.cells[column].text == text }
+    }
   }
 }
 

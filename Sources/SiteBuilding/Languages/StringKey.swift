@@ -22,7 +22,8 @@ enum StringKey: String, CaseIterable, Sendable {
 
   // A scenario in one sentence.
   case summarySkipped, summarySkippedWith, summarySkippedWithAll, summaryOutside, summaryFound
-  case summaryNothingFound, summaryCancelled, summaryFailed, summaryWithheld, summaryNothing,
+  case summaryNothingFound, summaryCancelled, summaryFailed, summaryEffect, summaryNothing,
+    summaryAgain, summaryKeeps,
     summaryList
 
   // Where there is no page, or no longer.
@@ -38,6 +39,7 @@ enum StringKey: String, CaseIterable, Sendable {
   // Clauses, stages and scenarios.
   case page, clause, clauses, allClauses, tableOfClauses, tableOfPages, level, feature, scenario
   case scenarios, stage, traceabilityMatrix, table, scenariosOfClause, stepsOfScenario
+  case scenarioCount, inEveryRow
   case documented, observed, reported, disputed, restsOn, mentionedIn, stageDrawing
 
   // Verdicts.

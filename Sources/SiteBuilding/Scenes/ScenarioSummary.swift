@@ -23,8 +23,12 @@ struct ScenarioSummary: Hashable, Sendable {
     case failed(String)
     /// A phrase of the pages.
     case phrase(String)
-    /// What does not come, in phrases of the pages, with its cause if that is known.
-    indirect case withheld([String], because: Part?)
+    /// What comes or does not come, in phrases of the pages, with its cause if that is known.
+    indirect case effect([String], because: Part?)
+    /// What a step leads to that has been done before.
+    case again(step: String, effect: String)
+    /// A control takes the touch for itself.
+    case keeps(String)
     /// A step leads to no call.
     case nothing(step: String)
   }
@@ -60,13 +64,10 @@ struct ScenarioSummary: Hashable, Sendable {
         let words = snapshot.answer.flatMap { step.words(answeredBy: $0) } ?? step.words
         let cause =
           step.asksHitTesting
-          ? nil
-          : missing.first.flatMap {
-            WithheldCause(of: $0, in: script, snapshots, source)?.part
-          }
+          ? nil : due.first.flatMap { EffectCause(of: $0, in: script, snapshots, source)?.part }
         passages.append(
           Passage(
-            parts: [cause.map { .withheld([words], because: $0) } ?? .phrase(words)], weight: 6))
+            parts: [cause.map { .effect([words], because: $0) } ?? .phrase(words)], weight: 6))
         continue
       case .stimulate:
         if index == search, let hit = HitTestStory(of: index, in: script, snapshots, source) {
@@ -75,12 +76,24 @@ struct ScenarioSummary: Hashable, Sendable {
         passages += Self.passages(of: snapshot, on: script.stage, expected)
       }
       passages += Self.passages(of: missing, passages.flatMap(\.parts)) {
-        WithheldCause(of: $0, in: script, snapshots, source)?.part
+        EffectCause(of: $0, in: script, snapshots, source)?.part
       }
-      passages += due.filter(\.requirement.isPlain).map {
-        Passage(parts: [.phrase($0.phrase)], weight: 6)
+      let isRepeated = script.steps[..<index].contains(step) && !step.passesTime
+      passages += due.filter(\.requirement.isPlain).map { expectation in
+        let phrase = expectation.phrase
+        let cause = EffectCause(of: expectation, in: script, snapshots, source)
+        let part: Part =
+          if let cause {
+            .effect([phrase], because: cause.part)
+          } else if isRepeated {
+            .again(step: step.words, effect: phrase)
+          } else {
+            .phrase(phrase)
+          }
+        return Passage(parts: [part], weight: 6)
       }
     }
+    Self.joinEffects(in: &passages)
     // Where the search is the subject, what is found need not be said twice, nor what follows from it.
     if case .found(let name)? = passages.lazy.flatMap(\.parts).first(where: \.isFound),
       script.steps.contains(where: { $0.name == "hitTestView" })
@@ -128,7 +141,36 @@ struct ScenarioSummary: Hashable, Sendable {
     for cause in causes where !order.contains(cause.part) { order.append(cause.part) }
     return order.map { part in
       let phrases = causes.filter { $0.part == part }.map(\.phrase)
-      return Passage(parts: [.withheld(phrases, because: part)], weight: 7)
+      return Passage(parts: [.effect(phrases, because: part)], weight: 7)
+    }
+  }
+
+  /// Says each cause once, with all its effects, and leaves out what is said as an effect elsewhere and
+  /// what says little beside an effect.
+  private static func joinEffects(in passages: inout [Passage]) {
+    var effects: Set<String> = []
+    var joined: [Passage] = []
+    for passage in passages {
+      switch passage.parts.first {
+      case .effect(let phrases, because: let cause?)?:
+        effects.formUnion(phrases)
+        if let same = joined.firstIndex(where: { $0.parts.first?.cause == cause }),
+          case .effect(let before, because: _)? = joined[same].parts.first
+        {
+          let added = phrases.filter { !before.contains($0) }
+          joined[same].parts = [.effect(before + added, because: cause)]
+          joined[same].weight = max(joined[same].weight, passage.weight)
+          continue
+        }
+      case .again(step: _, let effect)?: effects.insert(effect)
+      default: break
+      }
+      joined.append(passage)
+    }
+    guard !effects.isEmpty else { return }
+    passages = joined.filter { passage in
+      guard case .phrase(let phrase)? = passage.parts.first else { return true }
+      return passage.weight > 5 && !effects.contains(phrase)
     }
   }
 
@@ -322,6 +364,10 @@ extension Message {
 }
 
 extension ScenarioSummary.Part {
+  /// The cause of an effect, if it is known.
+  fileprivate var cause: ScenarioSummary.Part? {
+    if case .effect(_, because: let cause) = self { cause } else { nil }
+  }
   fileprivate var isFound: Bool { if case .found = self { true } else { false } }
   fileprivate var isOutside: Bool { if case .outside = self { true } else { false } }
 }
@@ -348,10 +394,13 @@ extension LocalizedStrings {
       return text(.summaryCancelled, ["recognizer": recognizer, "receiver": receiver])
     case .failed(let recognizer): return text(.summaryFailed, ["recognizer": recognizer])
     case .phrase(let words): return phrase(words).text
-    case .withheld(let phrases, let cause):
-      let withheld = list(phrases.map { phrase($0).text })
-      guard let cause else { return withheld }
-      return text(.summaryWithheld, ["cause": text(of: cause), "withheld": withheld])
+    case .effect(let phrases, let cause):
+      let effect = list(phrases.map { phrase($0).text })
+      guard let cause else { return effect }
+      return text(.summaryEffect, ["cause": text(of: cause), "effect": effect])
+    case .again(let step, let effect):
+      return text(.summaryAgain, ["step": phrase(step).text, "effect": phrase(effect).text])
+    case .keeps(let control): return text(.summaryKeeps, ["control": control])
     case .nothing(let step): return text(.summaryNothing, ["step": phrase(step).text])
     }
   }

@@ -16,7 +16,9 @@ struct ScenarioSummaryTests {
     summaryFound = {view} is found
     summaryNothingFound = no view is found
     summaryCancelled = {recognizer} recognizes, so {receiver} gets touchesCancelled
-    summaryWithheld = {cause}, so {withheld}
+    summaryEffect = {cause}, so {effect}
+    summaryAgain = {step} again, and at once {effect}
+    summaryKeeps = {control} keeps the touch
     summaryFailed = {recognizer} fails
     summaryNothing = {step}: nobody is called
     summaryList = {names} and {last}
@@ -179,6 +181,28 @@ struct ScenarioSummaryTests {
         withholding: ("outer does not fire", .doesNotFire("outer")),
         steps: Self.touch(10, 10), .stimulate("touchEnds"), on: taps
       ).contains("; inner fires, so outer does not fire"))
+  }
+
+  @Test(
+    "What comes has the step that arranges it as its cause, once, and its way is not said twice")
+  func arranged() {
+    let handles = Script.Step.set("handlesTouches", of: "A", to: true)
+    #expect(
+      sentence(
+        withholding: (
+          "the touch visits B → A", .receivers(.touchesBegan, ["B", "A"])
+        ),
+        steps: handles, Self.touch(10, 10)
+      ) == "A handles touches, so the touch visits B → A; B is found")
+  }
+
+  @Test("A touch that is made again is said to be")
+  func again() {
+    #expect(
+      sentence(
+        withholding: ("B gets began touches", .receives(.touchesBegan, "B")),
+        steps: Self.touch(10, 10), .stimulate("touchEnds"), Self.touch(10, 10)
+      ).contains("touching 10 10 again, and at once B gets began touches"))
   }
 
   @Test("Where a row accepts several outcomes, the sentence says which")

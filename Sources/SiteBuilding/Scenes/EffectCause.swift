@@ -2,11 +2,14 @@ import Conformance
 import Results
 import Scenes
 
-/// Why something is withheld: one change of the script with which the reference engine delivers it.
+/// Why something comes, or is withheld: one change of the script with which the reference engine does
+/// otherwise.
 ///
-/// Without "finger 2 moves to 90 10" the tap fires, so that step is why it does not. What the page does
-/// not arrange is found by arranging the opposite of a default, or by taking an object out that acts.
-struct WithheldCause {
+/// Without "drag allows hold beside it" the drag does not fire, so that step is why it does; without
+/// "finger 2 moves to 90 10" the tap fires, so that step is why it does not. What is withheld though the
+/// page does not arrange it is found by arranging the opposite of a default, or by taking an object out
+/// that acts.
+struct EffectCause {
   /// A changed script, and what it shows if it makes the difference.
   private struct Change {
     var script: Script
@@ -24,9 +27,12 @@ struct WithheldCause {
     of expectation: Expectation, in script: Script, _ snapshots: [SceneSnapshot],
     _ source: SceneSnapshot.Source
   ) {
-    let changes =
-      Self.given(expectation, script) + Self.acting(expectation, script, snapshots)
-      + Self.byDefault(expectation, script, snapshots) + Self.happened(expectation, script)
+    var changes = Self.given(expectation, script)
+    if expectation.requirement.isWithheld {
+      changes +=
+        Self.acting(expectation, script, snapshots)
+        + Self.byDefault(expectation, script, snapshots) + Self.happened(expectation, script)
+    }
     let found = changes.first { change in
       guard let trace = source.trace(change.script) else { return false }
       return !expectation.requirement.holds(at: change.step, of: trace, on: script.stage)
@@ -35,13 +41,18 @@ struct WithheldCause {
     part = found.part()
   }
 
-  /// Leaves out what the scenario arranges and what code does, the last first. That content is large
-  /// enough to scroll is a matter of course.
+  /// Leaves out what the scenario arranges and what code does, the last first; methods without which
+  /// nothing could be performed after all others. Steps that set a content size are kept. Of what comes,
+  /// only what is arranged is a cause.
   private static func given(_ expectation: Expectation, _ script: Script) -> [Change] {
-    removing(expectation, script) { step in
-      step.name != "contentSize" && step.kind != .ask && !step.passesTime
-        && step.fingerChanges.isEmpty
+    func changes(_ isPart: (Script.Step) -> Bool) -> [Change] {
+      removing(expectation, script) { step in
+        step.name != "contentSize" && step.kind != .ask && !step.passesTime
+          && step.fingerChanges.isEmpty && isPart(step)
+          && (step.kind != .stimulate || expectation.requirement.isWithheld)
+      }
     }
+    return changes { $0.name != "implements" } + changes { $0.name == "implements" }
   }
 
   /// Leaves out the moves of fingers and the time that passes, the last first.
@@ -66,8 +77,7 @@ struct WithheldCause {
     }
   }
 
-  /// Takes out, one at a time, what has recognized, scrolled or sent something. A control is named by
-  /// the first event that it sent: what it sends later is no cause of what was withheld before.
+  /// Takes out, one at a time, what has recognized, scrolled or sent something.
   private static func acting(
     _ expectation: Expectation, _ script: Script, _ snapshots: [SceneSnapshot]
   ) -> [Change] {
@@ -75,22 +85,22 @@ struct WithheldCause {
     var seen = Set(expectation.requirement.receivers)
     return calls.reversed().compactMap { call in
       let property: String
+      var part: ScenarioSummary.Part?
       switch call.message {
       case _ where MessageFamily.firings.contains(call.message): property = "enabled"
-      case _ where MessageFamily.controlEvents.contains(call.message): property = "enabled"
+      case _ where MessageFamily.controlEvents.contains(call.message):
+        property = "enabled"
+        part = .keeps(call.receiver)
       case _ where call.message.rawValue == "scrollViewWillBeginDragging(_:)":
         property = "scrollable"
       default: return nil
       }
-      let first =
-        calls.first {
-          $0.receiver == call.receiver && MessageFamily.controlEvents.contains($0.message)
-        } ?? call
-      let phrase = Trace.Record(calls: [first]).expectation(of: first, on: script.stage)
-      guard let phrase, seen.insert(call.receiver).inserted else { return nil }
-      return inserting(
-        .set(property, of: call.receiver, to: false), expectation, script
-      ) { .phrase(phrase) }
+      let phrase = Trace.Record(calls: [call]).expectation(of: call, on: script.stage)
+      guard let part = part ?? phrase.map({ .phrase($0) }), seen.insert(call.receiver).inserted
+      else {
+        return nil
+      }
+      return inserting(.set(property, of: call.receiver, to: false), expectation, script) { part }
     }
   }
 
