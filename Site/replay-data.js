@@ -70,6 +70,12 @@ replays.Scenario = class {
     return this.runs.findIndex(({ outcome }, index) => index !== run && outcome === "P");
   }
 
+  /** The position at which a run that meets what is expected is decided: its last call, else its end. */
+  get decision() {
+    const last = this.positions.findLastIndex(({ entry }) => entry >= 0);
+    return last < 0 ? this.positions.length - 1 : last;
+  }
+
   /** Returns the position at which a run misses what is expected, in the step whose expectation failed;
       -1 for a run that did not fail. It is the first call that the counterpart does not have as well, of
       the responders that the first difference names; else their call that it names, which both have;

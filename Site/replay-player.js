@@ -80,8 +80,10 @@ replays.Player = class {
     const asked = data.engines[keys.indexOf(address.get("engine"))];
     const failed = this.scenario.runs.filter(({ outcome }) => conform.isWrong(outcome));
     const run = Math.max(0, this.scenario.runs.indexOf(failed.find(({ engines }) => engines.includes(asked)) ?? failed[0]));
-    this.position = Math.max(0, this.scenario.difference(run));
+    const missed = this.scenario.difference(run);
+    this.position = missed < 0 ? this.scenario.decision : missed;
     this.choose(run);
+    this.isWhole = missed < 0;
     this.playing.focus();
   }
 
@@ -106,6 +108,7 @@ replays.Player = class {
     const { isMet, positions, runs, steps } = this.scenario;
     const missed = this.scenario.difference(this.run);
     this.position = Math.max(0, Math.min(position, positions.length - 1));
+    this.isWhole = false;
     const current = positions[this.position];
     const words = this.calls.words(current);
     for (const { run, states, scene } of [...this.scenes].reverse()) {
@@ -145,7 +148,7 @@ replays.Player = class {
 
   toggle() {
     if (this.timer) return this.stop();
-    if (this.position === this.scenario.positions.length - 1) this.go(0);
+    if (this.isWhole || this.position === this.scenario.positions.length - 1) this.go(0);
     const pause = (still.matches ? 1600 : 800) / this.rate;
     this.timer = setInterval(() => this.move(1), pause);
     this.playing.textContent = say("pause");

@@ -23,7 +23,7 @@ def open_replay(browser, site, name):
 
 
 def test_a_replay_opens_from_its_row_and_restores_the_focus(site, browser):
-    browser.open(site, "hit-testing.html")
+    browser.open(site, "hit-testing.html#HIT-9/branch")
     button = browser.one("[id='HIT-9/branch'] button.replay")
     # Content far from the viewport is not laid out, and has no accessible name before.
     browser.run("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", button)
@@ -44,6 +44,9 @@ def test_a_replay_opens_from_its_row_and_restores_the_focus(site, browser):
 
 def test_arrow_keys_change_the_step_and_not_the_page(site, browser):
     open_replay(browser, site, "HIT-9/branch")
+    # It opens where it is decided.
+    assert status(browser).startswith("Step 2 of 3, ") and " gets " in status(browser)
+    browser.press(Keys.HOME)
     assert status(browser) == (
         "Step 1 of 3, C is hidden. All engines do the same throughout.")
     browser.press(Keys.ARROW_RIGHT)
