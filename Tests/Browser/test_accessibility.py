@@ -5,6 +5,7 @@ import shutil
 
 import axe_playwright_python
 import pytest
+from selenium.webdriver.common.keys import Keys
 
 from conftest import KINDS
 
@@ -119,6 +120,32 @@ def test_an_open_replay_has_no_violations(site, browser):
     browser.press("\ue010")
     assert "nobody of" in browser.one("dialog[open] .finding").text
     assert_no_violations_in_both_themes(browser, within="dialog[open]")
+
+
+# Returns the least contrast of the names in the tree of a replay with the ground. Axe reads no text in SVG.
+CONTRAST = """
+  const light = (colour) => {
+    const parts = colour.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255);
+    const [r, g, b] = parts.map((part) => part <= .04045 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4);
+    return .2126 * r + .7152 * g + .0722 * b;
+  };
+  const ground = light(getComputedStyle(document.querySelector("dialog")).backgroundColor);
+  return Math.min(...[...document.querySelectorAll("dialog svg.tree text")].map((text) => {
+    const [low, high] = [ground, light(getComputedStyle(text).fill)].sort((a, b) => a - b);
+    return (high + .05) / (low + .05);
+  }))
+"""
+
+
+def test_an_open_replay_of_recognizers_that_ended_has_no_violations(site, browser):
+    browser.open(site, "gestures.html#GESTURE-34/drag-says-yes:replay")
+    browser.wait("document.querySelector('dialog[open]')")
+    browser.press(Keys.END)
+    assert browser.all("dialog svg.tree .ended")
+    assert_no_violations_in_both_themes(browser, within="dialog")
+    for theme in ["light", "dark"]:
+        browser.media(prefers_color_scheme=theme)
+        assert browser.run(CONTRAST) >= 4.5
 
 
 def test_an_open_search_has_no_violations(site, browser):
