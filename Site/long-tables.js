@@ -1,36 +1,61 @@
-// Processes the tables of a page in steps, so that a page with very many is responsive soon, and labels
-// the cells of tables, whose rows are cards in narrow windows.
-const { narrow } = conform;
+// Processes the tables of a page in steps, so that a page with very many is responsive soon, labels the
+// cells of tables, whose rows are cards in narrow windows, and keeps the place for what a row offers.
+const { make, narrow } = conform;
 const rowsAtOnce = 300;
 
 /** Safari lacks `requestIdleCallback`. */
 const whenIdle = conform.whenIdle = globalThis.requestIdleCallback
   ?? ((work) => setTimeout(work, 20, { timeRemaining: () => 0 }));
 
+/** Whether the rows of a table are folded. */
+const isFolded = (table) => table.closest("details.rows:not([open])") !== null;
+
+const finishers = [];
+
+/** Does at once with a table what else would be done when it comes into view. */
+conform.finish = (table) => { for (const finish of finishers) finish(table); };
+
 /** Calls `act` with each table: with the first ones at once, which on most pages are all, and with
-    the others when the browser is idle or when they come into view. */
+    the others when the browser is idle or when they come into view; with folded ones when they open. */
 conform.eachTable = (act) => {
   let rows = 0;
   const left = new Set();
   const finish = (table) => { if (left.delete(table)) act(table); };
+  finishers.push(finish);
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) finish(target);
   }, { rootMargin: "50%" });
   for (const table of document.querySelectorAll("table")) {
-    rows += table.rows.length;
     left.add(table);
-    if (rows <= rowsAtOnce) finish(table);
+    if (!isFolded(table)) rows += table.rows.length;
+    if (!isFolded(table) && rows <= rowsAtOnce) finish(table);
     else observer.observe(table);
   }
   const work = (idle) => {
-    for (const table of left) {
+    const open = [...left].filter((table) => !isFolded(table));
+    for (const table of open) {
       finish(table);
       if (idle.timeRemaining() < 10) break;
     }
-    if (left.size > 0) whenIdle(work);
-    else observer.disconnect();
+    if (open.some((table) => left.has(table))) whenIdle(work);
+    else if (left.size === 0) observer.disconnect();
   };
   whenIdle(work);
+};
+
+const kinds = ["replay", "open-in-lab", "copy", "rerun"];
+const rank = (act) => kinds.findIndex((kind) => act.classList.contains(kind));
+
+/** Puts a button or link below the name of a scenario, in the same order in every row. The name of the
+    row stays that of the scenario. */
+conform.addAct = (permalink, act) => {
+  const holder = permalink.parentElement;
+  const acts = holder.querySelector(":scope > .acts-of-row")
+    ?? holder.appendChild(make("span", { class: "acts-of-row" }));
+  const next = [...acts.children].find((other) => rank(other) > rank(act));
+  acts.insertBefore(act, next ?? null);
+  const named = holder.localName === "caption" ? holder.closest("table") : holder;
+  named.setAttribute("aria-label", permalink.textContent);
 };
 
 /** The labels of columns: their heads; of a group of columns, the head of its first one. */

@@ -3,17 +3,20 @@ const { make, address, eachTable } = conform;
 const lab = document.getElementById("site:lab");
 if (!lab) return;
 const nameOf = (path) => path.split(/[?#]/)[0].split("/").at(-1).replace(/\.html$/, "");
+const addressOf = (scenario, page) =>
+  `${lab.getAttribute("href")}?page=${encodeURIComponent(page)}${address.hash(scenario)}`;
 const linkTo = (scenario, page) => make("a", {
-  class: "open-in-lab", lang: document.documentElement.lang,
-  href: `${lab.getAttribute("href")}?page=${encodeURIComponent(page)}${address.hash(scenario)}`,
+  class: "open-in-lab", lang: document.documentElement.lang, href: addressOf(scenario, page),
   "aria-label": say("openScenarioInLab", { scenario }), title: say("openInLab"),
 }, say("lab"));
 
 const page = nameOf(document.querySelector("nav.pages [aria-current=page]")?.getAttribute("href")
   ?? location.pathname);
+/** Returns the address at which the lab opens a scenario of this page. */
+conform.labAddress = (scenario) => addressOf(scenario, page);
 eachTable((table) => {
   for (const permalink of table.querySelectorAll(":scope.scenarios :is(tbody th, caption) > a.permalink")) {
-    permalink.after(" ", linkTo(permalink.closest("[id]").id, page));
+    conform.addAct(permalink, linkTo(permalink.closest("[id]").id, page));
   }
 });
 for (const link of document.querySelectorAll(".story .source > a")) {

@@ -72,6 +72,44 @@ function openLists() {
   open();
 }
 
+/** Opens the rows that an address names: one of them, or all of a clause. */
+conform.reveal = (target) => {
+  const folds = [target?.closest("details.rows")];
+  if (target?.matches("article > :is(h2, h3, h4, h5, h6)")) {
+    for (let part = target.nextElementSibling; part && !/^H[2-6]$/.test(part.tagName);
+      part = part.nextElementSibling) folds.push(part.matches("details.rows") && part);
+  }
+  for (const fold of folds.filter(Boolean)) {
+    fold.open = true;
+    conform.finish(fold.querySelector("table"));
+  }
+};
+
+showLinkedRow();
+
+/** A link to a row leads to the title of its clause where both fit into the window. Where they do not,
+    the title and the head of the table stay above the row. */
+function showLinkedRow() {
+  const show = () => {
+    const place = address.place(location.hash);
+    const target = document.getElementById(place);
+    conform.reveal(target);
+    if (target?.matches("tr, table.steps")) {
+      const title = document.getElementById(place.split("/")[0]);
+      // In narrow windows the stage will be below the row.
+      const below = matchMedia("(max-width: 61.99rem)").matches ? 240 : 16;
+      const room = innerHeight - parseFloat(getComputedStyle(root).scrollPaddingTop) - below;
+      const isFar = !title || target.getBoundingClientRect().bottom - title.getBoundingClientRect().top > room;
+      (isFar ? target : title).scrollIntoView();
+    }
+    conform.arrivedAt = scrollY;
+  };
+  conform.reveal(document.getElementById(address.place(location.hash)));
+  // After the browser has gone to the row, and other scripts have filled the rows above it.
+  addEventListener("load", () => requestAnimationFrame(show));
+  addEventListener("hashchange", show);
+}
+
 /** Code that is wider than its box is scrolled with the keyboard, too. */
 function reachScrollers() {
   const observer = new ResizeObserver((entries) => {
@@ -83,6 +121,15 @@ function reachScrollers() {
     }
   });
   for (const code of document.getElementsByTagName("pre")) observer.observe(code);
+
+  // The head of a table stays in view where the table needs no scrolling in its box.
+  const fitting = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) {
+      const box = target.parentElement;
+      box.classList.toggle("fits", contentRect.width <= box.clientWidth + 1);
+    }
+  });
+  for (const table of document.querySelectorAll(".scroll > table.scenarios")) fitting.observe(table);
 }
 
 /** Where the list of pages is longer than the window, shows the part with this page. */
@@ -110,11 +157,13 @@ function markSections() {
   box.dataset.title = outline.getAttribute("aria-label");
   const links = [...outline.querySelectorAll("a[href^='#']")];
   const places = links.map((link) => document.getElementById(address.place(link.hash)));
+  const showRule = ruleLine(places);
   let current = null;
   let due;
 
   const mark = () => {
     due = undefined;
+    showRule();
     const isAtEnd = innerHeight + scrollY >= root.scrollHeight - 2 && scrollY > 0;
     const line = isAtEnd ? innerHeight : innerHeight * 0.2;
     const next = links[places.findLastIndex((place) => place?.getBoundingClientRect().top <= line)] ?? null;
@@ -136,6 +185,36 @@ function markSections() {
   });
 }
 
+/** Makes the line with the title and the level of the clause that is read, below the head of the site;
+    returns what updates it. */
+function ruleLine(headings) {
+  const places = headings.filter(Boolean);
+  // Assistive technology and the keyboard have the title itself.
+  const link = make("a", { class: "title", tabindex: "-1" });
+  const element = make("div", { class: "rule", "aria-hidden": "true" }, link);
+  document.querySelector("main article").prepend(element);
+  let title;
+  return () => {
+    const top = parseFloat(getComputedStyle(element).top);
+    const next = places.findIndex((place) => place.getBoundingClientRect().bottom > top);
+    const last = places.at(next < 0 ? -1 : next - 1);
+    // The line gives way to the next title.
+    const isClose = places[next]?.getBoundingClientRect().top < top + link.offsetHeight;
+    const read = next !== 0 && !isClose && last?.querySelector(":scope > .permalink") ? last : undefined;
+    if (read === title) return;
+    title = read;
+    element.classList.toggle("shown", Boolean(title));
+    if (!title) return;
+    link.href = address.hash(title.id);
+    let facts = title.nextElementSibling;
+    while (facts && !facts.matches(".facts, h2, h3, h4, h5, h6")) facts = facts.nextElementSibling;
+    const [id, ...words] = [...title.childNodes].map((node) => node.cloneNode(true));
+    link.replaceChildren(
+      make("span", { class: "id" }, id.textContent),
+      facts?.querySelector(".level")?.cloneNode(true) ?? "", make("span", {}, ...words));
+  };
+}
+
 /** Puts buttons beside every permalink that copy the whole address, and beside that of a scenario
     the command that runs it again. */
 function addCopyButtons() {
@@ -147,9 +226,14 @@ function addCopyButtons() {
   const add = (links, areScenarios) => {
     for (const link of links) {
       const name = address.place(link.hash);
-      put(link, button({
-        class: "copy", "aria-label": say("copyLink", { place: name }), "data-link": link.href }));
-      if (areScenarios) link.nextElementSibling.after(button({
+      const copy = button({
+        class: "copy", "aria-label": say("copyLink", { place: name }), "data-link": link.href });
+      if (!areScenarios) {
+        put(link, copy);
+        continue;
+      }
+      conform.addAct(link, copy);
+      conform.addAct(link, button({
         class: "rerun", "aria-label": say("copyRerun", { scenario: name }),
         title: `conform --engine local --filter '${name.replaceAll("'", "'\\''")}'` }));
     }

@@ -13,13 +13,15 @@ function cardAt(element) {
 /** The first scenario after an element of the text. */
 function cardAfter(element) {
   let part = element?.closest("article > *");
-  while (part && !part.querySelector(":scope > table.scenarios")) part = part.nextElementSibling;
-  return cardAt(part?.querySelector("table.steps, tbody > tr[id]"));
+  while (part && !part.querySelector("table.scenarios")) part = part.nextElementSibling;
+  return cardAt(part?.querySelector("table.steps, table.scenarios > tbody > tr[id]"));
 }
 
-/** Whether an element is in the upper part of the window; `least` is how low it has to begin. */
+/** Whether an element, or the fold that it is in, is in the upper part of the window; `least` is how
+    low it has to begin. */
 const isInView = (element, least = -Infinity, share = 1) => {
-  const { top, bottom } = element.getBoundingClientRect();
+  const seen = element.closest("details.rows:not([open])") ?? element;
+  const { top, bottom } = seen.getBoundingClientRect();
   return bottom > 0 && top >= least && top < innerHeight * share;
 };
 
@@ -43,6 +45,11 @@ replays.Beside = class {
     this.article.parentElement.append(this.element);
     const plan = () => { this.due ??= requestAnimationFrame(() => this.follow()); };
     for (const name of ["scroll", "resize", "focusin"]) addEventListener(name, plan, { passive: true });
+    // The list of pages ends above the stage.
+    const height = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(height);
+    new ResizeObserver(() => height.replaceSync(`:root { --stage: ${this.element.offsetHeight}px }`))
+      .observe(this.element);
     this.article.addEventListener("pointerover", ({ pointerType, target }) => {
       clearTimeout(this.resting);
       const card = pointerType === "mouse" && cardAt(target);
@@ -66,8 +73,10 @@ replays.Beside = class {
     if (this.element.contains(document.activeElement) && this.card && isInView(this.card)) return;
     const focused = cardAt(document.activeElement?.closest(":focus-visible"));
     const target = cardAt(document.querySelector("main :target"));
+    // Until the reader has gone on from where the address led.
+    const isFresh = Math.abs(scrollY - conform.arrivedAt) < 48;
     const chosen = pointed ?? (focused && isInView(focused) ? focused
-      : target && isInView(target, 0, 0.3) ? target : undefined);
+      : target && isInView(target, 0, isFresh ? 1 : 0.3) ? target : undefined);
     const { left, width } = this.article.getBoundingClientRect();
     const line = innerHeight * (narrow.matches ? 0.22 : 0.4);
     // There may be a gap between paragraphs.
@@ -158,7 +167,7 @@ replays.Beside = class {
     this.live = shared;
     model.open({ stage: stages[stage], steps: steps.slice(0, given < 0 ? steps.length : given) });
     const again = lab.button(say("labReset"), () => model.open(model.original));
-    const open = make("a", { href: card.querySelector(".open-in-lab").href }, say("openInLab"));
+    const open = make("a", { href: conform.labAddress(card.id) }, say("openInLab"));
     this.body.replaceChildren(sheet, summary, make("p", { class: "tools-of-stage" }, again, " ", open));
     sheet.focus({ preventScroll: true });
   }
@@ -201,8 +210,17 @@ replays.Beside = class {
     }, Math.max(200, Math.min(600, 4000 * stride / (positions.length - first))));
   }
 
-  /** Leaves out the margins of the drawing, and enlarges the names to 11 pixels. One that would cover
-      another moves to its right, or is left out; names that the row says come first. */
+  /** Returns whether the row or its sentence has a name. */
+  names(name) {
+    const { card, summary } = this;
+    const table = card.closest("table");
+    const shared = table.parentElement.querySelector(":scope > .shared");
+    const text = [card, table.tHead, shared, summary].map((part) => part?.textContent ?? "").join(" ");
+    return new Set(text.split(/[^\w-]+/)).has(name) || /[^\w-]/.test(name) && text.includes(name);
+  }
+
+  /** Leaves out the margins of the drawing, and what neither happens in the row nor is named by it: objects
+      without a place, recognizers, and names. The others have 11 pixels, and a place of their own. */
   fit() {
     const { scene, card } = this;
     if (!card || this.body.hidden || this.element.hidden) return;
@@ -216,36 +234,58 @@ replays.Beside = class {
     const scale = scene.element.getScreenCTM()?.a;
     if (!scale) return;
     scene.element.style.setProperty("--scale", scale);
-    const words = new Set(card.textContent.match(/[\w-]+/g));
-    const kept = [];
-    const names = scene.figures.map((figure) => figure.querySelector("text"))
-      .sort((one, two) => words.has(two.textContent) - words.has(one.textContent));
+    const size = Math.max(11 / scale, 10.5);
+    const { rows, stage } = this.scenario;
     // All are written before any is measured, so that the drawing is laid out once.
-    const sized = names.map((text) => {
-      const size = Math.max(11 / scale, 10.5);
+    const labels = scene.figures.map((figure, number) => {
+      const isNamed = !figure.matches(".chip, .nowhere")
+        && (figure.matches(".lit") || this.names(rows[stage.figures[number]].name));
+      figure.toggleAttribute("data-extra", !isNamed && figure.matches(".chip, .recognizer"));
+      const text = figure.querySelector("text");
+      text.classList.toggle("covered", !isNamed);
       text.style.fontSize = `${size}px`;
-      // Below the edge of its view, and after the mark of a receiver.
-      const isView = !text.parentElement.matches(".recognizer");
-      const [moved, down] = isView ? [Math.max(0, 5 / scale - 7), (size - 10.5) * 0.75] : [0, 0];
-      text.style.transform = `translate(${moved}px, ${down}px)`;
-      return { text, isView, moved, down };
-    });
-    for (let { text, isView, moved, down } of sized) {
-      let [box, other] = [];
-      const measure = () => {
-        box = text.getBoundingClientRect();
-        other = kept.find((taken) => box.right > taken.left && box.left < taken.right
-          && box.bottom - 4 > taken.top && box.top + 4 < taken.bottom);
-      };
-      measure();
-      const end = text.previousElementSibling.getBoundingClientRect().right;
-      for (let turn = 0; isView && turn < 3 && other && other.right + 16 + box.width < end; turn += 1) {
-        moved += (other.right + 12 - box.left) / scale;
-        text.style.transform = `translate(${moved}px, ${down}px)`;
-        measure();
-      }
-      text.classList.toggle("covered", Boolean(other));
-      if (!other) kept.push(box);
+      text.style.transform = "none";
+      return { figure, text, isNamed };
+    }).filter(({ isNamed }) => isNamed);
+    const room = scene.element.getBoundingClientRect();
+    const taken = [...scene.fingers.querySelectorAll("circle")].map((circle) => circle.getBoundingClientRect());
+    const measured = labels.map(({ figure, text }) => ({
+      figure, text, box: text.getBoundingClientRect(),
+      pill: figure.matches(".recognizer") && figure.querySelector("path").getBoundingClientRect() }));
+    taken.push(...measured.flatMap(({ pill }) => pill || []));
+    // Recognizers first: their names stand right beside them.
+    measured.sort((one, two) => Boolean(two.pill) - Boolean(one.pill));
+    for (const { figure, text, box, pill } of measured) {
+      const place = this.place(box, pill || figure.querySelector("path").getBoundingClientRect(), taken, room, pill);
+      text.classList.toggle("covered", !place);
+      if (!place) continue;
+      taken.push(place);
+      text.style.transform =
+        `translate(${(place.left - box.left) / scale}px, ${(place.top - box.top) / scale}px)`;
     }
+  }
+
+  /** Returns a free place for a name: beside a recognizer, else in its view where there is room, else near
+      its edge; nothing where all are taken. */
+  place({ left, top, width, height }, outline, taken, room, isBeside) {
+    const start = isBeside ? outline.right + 3 : Math.max(left, outline.left + 8);
+    const first = isBeside ? outline.top + (outline.height - height) / 2 : top;
+    // Where the edge is near, the name ends there.
+    const near = start + width <= room.right ? start
+      : Math.max(room.left, isBeside ? outline.left - 3 - width : room.right - width);
+    // Recognizers are close to each other, and their names as close to them as can be.
+    for (const turns of isBeside ? [1, 5] : [5]) {
+      for (const line of [0, 1, -1, 2, -2, 3, -3]) {
+        const y = Math.min(Math.max(first + line * height * .9, room.top), room.bottom - height);
+        for (let x = near, turn = 0; turn < turns && x + width <= room.right + 1; turn += 1) {
+          const box = new DOMRect(x, y, width, height);
+          const other = taken.find((one) => box.right > one.left - 1 && box.left < one.right + 1
+            && box.bottom - 2 > one.top && box.top + 2 < one.bottom);
+          if (!other) return box;
+          x = other.right + 4;
+        }
+      }
+    }
+    return undefined;
   }
 };

@@ -132,8 +132,9 @@ replays.Player = class {
     for (const end of this.toStart) end.setAttribute("aria-disabled", String(this.position === 0));
     for (const end of this.toEnd) end.setAttribute("aria-disabled", String(atEnd));
     if (atEnd || this.position === missed) this.stop();
-    // The status line describes the position.
-    const end = this.position === missed ? ` ${say("hereItMisses")}` : this.position > 0 ? ""
+    // The status line describes the position; at the start and where it is decided, also the outcome.
+    const isPlain = this.position > 0 && (missed >= 0 || this.position !== this.scenario.decision);
+    const end = this.position === missed ? ` ${say("hereItMisses")}` : isPlain ? ""
       : isMet ? ` ${say("allMeet")}` : runs.length === 1 && runs[0].engines.length > 1 ? ` ${say("sameThroughout")}` : "";
     this.status.textContent = `${this.scrubber.getAttribute("aria-valuetext")} ${words}${words ? "." : ""}${end}`;
   }

@@ -29,6 +29,7 @@ async function replay(id) {
 function followAddress() {
   const row = document.getElementById(idInAddress() ?? "");
   if (!row?.querySelector("[data-replay]")) return;
+  conform.reveal(row);
   row.scrollIntoView({ block: "center" });
   replay(row.id);
 }
@@ -36,7 +37,8 @@ function followAddress() {
 eachTable((table) => {
   for (const place of table.querySelectorAll("[data-replay]")) {
     const { id } = place.closest("tr[id], table[id]");
-    place.before(make("button", {
+    const permalink = place.parentElement.querySelector(":scope > .permalink");
+    conform.addAct(permalink, make("button", {
       class: "replay", "aria-label": say("replayScenario", { scenario: id }),
       "aria-haspopup": "dialog", lang: say.original && document.documentElement.lang,
     }, say("replay")));

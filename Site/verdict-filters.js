@@ -2,6 +2,9 @@
    address. */
 const { make } = conform;
 
+/* The part of the page that a table of scenarios is shown and hidden with. */
+const boxOf = (table) => table.closest("details.rows") ?? table.closest(".scroll") ?? table;
+
 /* Returns the clauses and the scenarios of a page, with their outcomes. */
 conform.scenariosOf = (article) => {
   /* A clause reaches from a heading with a permalink to the next heading. */
@@ -22,7 +25,7 @@ conform.scenariosOf = (article) => {
   }
 
   const scenarios = [...article.querySelectorAll("table.scenarios")].flatMap((table) => {
-    const clause = clauseOfPart.get(table.closest(".scroll") ?? table);
+    const clause = clauseOfPart.get(boxOf(table));
     const isSteps = table.matches(".steps");
     const rows = isSteps ? [table] : [...table.rows].filter((row) => row.id);
     const outcomes = (table.dataset.outcomes ?? "").split(" ");
@@ -137,6 +140,8 @@ conform.filterPage = () => {
     }
   };
 
+  /* The folds that a filter has opened are closed when it is taken away. */
+  const opened = new Set();
   const apply = () => {
     const choice = Object.fromEntries(
       Object.keys(fields).map((name) => [name, selects[name]?.value ?? ""]));
@@ -154,15 +159,22 @@ conform.filterPage = () => {
     }
     const shown = scenarios.filter((scenario) => scenario.shown);
     const shownTables = new Set(shown.map(({ table }) => table));
-    for (const table of tables) {
-      (table.closest(".scroll") ?? table).hidden = !shownTables.has(table);
-    }
     const isFiltered = Boolean(choice.verdict || choice.level || choice.feature || choice.clause);
+    for (const table of tables) {
+      const box = boxOf(table);
+      box.hidden = !shownTables.has(table);
+      if (!box.matches("details")) continue;
+      if (!isActive) box.open &&= !opened.delete(box);
+      else if (!box.hidden && !box.open) {
+        opened.add(box);
+        box.open = true;
+      }
+    }
     for (const clause of clauses) {
       const hidden = isFiltered && !clause.scenarios.some((scenario) => scenario.shown);
       if (hidden === clause.hidden) continue;
       for (const part of clause.parts) {
-        if (!part.matches(".scroll:has(table.scenarios)")) part.hidden = hidden;
+        if (!part.matches(":is(.scroll, details.rows):has(table.scenarios)")) part.hidden = hidden;
       }
       clause.hidden = hidden;
     }

@@ -274,6 +274,14 @@ class Browser:
     def one(self, selector):
         return self.driver.find_element("css selector", selector)
 
+    def unfold(self):
+        """Opens all folded rows, as if each had come into view."""
+        self.run(
+            """for (const fold of document.querySelectorAll("details.rows")) {
+              fold.open = true;
+              conform.finish(fold.querySelector("table"));
+            }""")
+
     def wait(self, script, seconds=5):
         """Waits until an expression is true, and returns its value."""
         wait = WebDriverWait(self.driver, seconds, 0.05)

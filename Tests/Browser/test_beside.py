@@ -133,6 +133,79 @@ def test_the_stage_has_no_violations(site, browser, width):
     assert browser.run(f"return {STAGE}.checkVisibility()")
 
 
+# Returns the names in the small drawing, and each that lies on another name or a finger, is cut off, or is
+# missing beside its recognizer.
+NAMES = """
+  const svg = document.querySelector(".beside .sheet svg");
+  const seen = (element) => getComputedStyle(element).visibility !== "hidden";
+  const texts = [...svg.querySelectorAll("g > path + text")].filter((text) => seen(text) && text.textContent);
+  const fingers = [...svg.querySelectorAll(".finger > circle, .probe > circle")];
+  const room = svg.getBoundingClientRect();
+  const boxes = [...texts, ...fingers].map((element) => [
+    element.localName === "text" ? element.textContent : "the finger", element.getBoundingClientRect()]);
+  const found = [];
+  texts.forEach((text, index) => {
+    const [name, box] = boxes[index];
+    const over = boxes.find(([, other], at) => (at > index) && other.left < box.right && box.left < other.right
+      && other.top < box.bottom - 3 && box.top < other.bottom - 3);
+    if (over) found.push(`${name} is on ${over[0]}`);
+    if (box.left < room.left - 1 || box.right > room.right + 1 || box.top < room.top - 2 || box.bottom > room.bottom + 2)
+      found.push(`${name} is cut off`);
+  });
+  for (const pill of svg.querySelectorAll("g.recognizer:has(> path)")) {
+    if (seen(pill) && !seen(pill.querySelector("text"))) found.push("a recognizer has no name");
+  }
+  return [texts.map((text) => text.textContent).sort(), found];
+"""
+
+
+@pytest.mark.parametrize("page, width, row, names", [
+    ("hit-testing.html", 1280, "HIT-9/branch", ["A", "C", "D", "E"]),
+    ("gestures.html", 1280, "GESTURE-86/drag-after-a-rest", ["lift", "photo", "pinch", "pull"]),
+    ("ko/gestures.html", 375, "GESTURE-32/inner-says-yes", ["card", "inner", "outer"]),
+    ("scroll-views.html", 1280, "SCROLL-13/scroll-view-s-pan", ["dot", "list", "pan"]),
+    ("sheets.html", 1280, "SHEET-1/by-180", ["card", "pull", "window"]),
+    ("tables.html", 1280, "TABLE-5/tap", ["first"]),
+])
+def test_the_small_drawing_names_what_the_row_is_about(site, browser, page, width, row, names):
+    open_at(browser, site, f"{page}#{row}", width, 800)
+    browser.wait("document.querySelector('.card-in-view')?.id === " + repr(row))
+    found, problems = browser.run(NAMES)
+    assert problems == []
+    assert found == names
+
+
+def test_no_name_in_a_small_drawing_lies_on_another(site, browser, record_property):
+    drawings, every = 0, []
+    for page, width in [("gestures.html", 375), ("tables.html", 1280), ("sheets.html", 375), ("edges.html", 1280)]:
+        browser.size(width, 800)
+        browser.open(site, page)
+        browser.wait(STAGE, 20)
+        ids = browser.run(
+            "return [...document.querySelectorAll('table.scenarios')].map((table) =>"
+            " table.matches('.steps') ? table.id : table.querySelector('tbody > tr[id]').id)")
+        for row in ids:
+            browser.run("location.hash = arguments[0]", row)
+            browser.wait(f"document.querySelector('.card-in-view')?.id === {row!r} || {STAGE}.hidden")
+            if not browser.run(f"return {STAGE}.hidden"):
+                drawings += 1
+                every += [f"{row}: {problem}" for problem in browser.run(NAMES)[1]]
+    record_property("measured", f"names in {drawings} small drawings: {len(every)} problems")
+    assert drawings > 150
+    assert every == []
+
+
+def test_the_list_of_pages_ends_above_the_stage(site, browser):
+    open_at(browser, site, "gestures.html#GESTURE-39", 1280, 800)
+    bottom, current, top = browser.run(
+        """const box = document.querySelector("nav.pages details");
+        return [box, box.querySelector("[aria-current]")].map((one) => one.getBoundingClientRect().bottom)
+          .concat(document.querySelector(".beside").getBoundingClientRect().top)""")
+    assert current <= bottom <= top
+    # Most of the list is in view, and the rest is scrolled to.
+    assert bottom - browser.run("return document.querySelector('header.site').offsetHeight") > 400
+
+
 def test_the_stage_is_not_printed(site, browser):
     open_at(browser, site, "hit-testing.html#HIT-9/branch", 1440)
     browser.media("print")

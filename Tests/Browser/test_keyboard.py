@@ -85,7 +85,8 @@ def test_filters_and_findings_are_used_with_the_keyboard(site, browser):
         browser.press(Keys.TAB)
     browser.press(Keys.ENTER)
     browser.wait("location.search === ''")
-    for selector in ["tr.findings summary"]:
+    browser.run("document.querySelector('details.rows:has(tr.findings)').open = true")
+    for selector in ["details.rows[open] tr.findings summary"]:
         browser.run("document.querySelector(arguments[0]).focus()", selector)
         browser.press(Keys.ENTER)
         assert browser.focused("active.parentElement.open")

@@ -131,6 +131,13 @@ def expected_trace(trace):
         for record in trace]
 
 
+def scenarios_of(system):
+    """The scenarios of the pages that hold on a system."""
+    words = [str(CONFORM), "export", "--system", system]
+    done = subprocess.run(words, cwd=ROOT, check=True, capture_output=True, text=True)
+    return {one["id"] for one in map(json.loads, done.stdout.splitlines()) if one["type"] == "scenario"}
+
+
 def test_scenarios_of_all_pages_do_in_the_lab_what_the_report_says(lab, reports, browser):
     report = json.loads(reports[0].read_text(encoding="utf-8"))
     traces = {result["id"]: result["trace"] for result in report["engines"][0]["results"]}
@@ -140,6 +147,7 @@ def test_scenarios_of_all_pages_do_in_the_lab_what_the_report_says(lab, reports,
     for page in ["ko/introduction.html", *pages]:
         browser.open(lab, page)
         browser.wait("document.readyState === 'complete'")
+        browser.unfold()
         browser.wait(
             "[...document.querySelectorAll('table.scenarios')]"
             ".every((table) => table.querySelector('.open-in-lab'))", 30)
@@ -147,7 +155,9 @@ def test_scenarios_of_all_pages_do_in_the_lab_what_the_report_says(lab, reports,
                 "return [...document.querySelectorAll('.open-in-lab')].map((e) => e.getAttribute('href'))"):
             links[href.split("#", 1)[1]] = href
     assert len(links) > 1000
-    assert set(links) <= set(traces)
+    # The report has no rows that hold on older systems alone.
+    assert set(links) - set(traces) <= scenarios_of("iOS 10")
+    links = {name: href for name, href in links.items() if name in traces}
     chosen = sorted(links)[::len(links) // COMPARED]
     assert len(chosen) >= 50
     open_lab(browser, lab)

@@ -255,6 +255,7 @@ def test_a_scroll_view_is_added_and_set_up_in_the_inspector(lab, browser):
 
 def test_the_examples_of_the_page_open_in_the_lab(lab, browser):
     browser.open(lab, "scroll-views.html")
+    browser.unfold()
     browser.wait(
         "[...document.querySelectorAll('table.scenarios')]"
         ".every((table) => table.querySelector('.open-in-lab'))", 30)

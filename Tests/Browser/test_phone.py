@@ -164,6 +164,7 @@ def test_the_stage_is_folded_by_keyboard_and_covers_no_target(site, browser):
     assert browser.focused("active.getAttribute('aria-expanded')") == "true"
     assert browser.run(f"return {STAGE}.querySelector('svg').getBoundingClientRect().height") > 100
     # At the end of the page, all content can be scrolled above it.
+    browser.unfold()
     last = browser.run(
         """[...document.querySelectorAll("main table.scenarios > tbody > tr")]
           .find((row, index) => index > 4 && row.querySelector("a")).querySelector("a").focus();

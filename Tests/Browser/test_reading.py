@@ -22,12 +22,13 @@ def test_the_target_of_an_address_stays_at_the_top_of_the_window(site, browser, 
     browser.size(width)
     browser.open(site, address)
     # The buttons in the rows above are added last.
-    browser.wait("""[...document.querySelectorAll('table.scenarios tr[id] > th')]
+    browser.wait("""[...document.querySelectorAll('details[open] > .scroll tr[id] > th')]
         .every((head) => head.querySelector('button.copy'))""", 30)
     browser.run("await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     place = address.partition("#")[2]
     top = browser.run("return document.getElementById(arguments[0]).getBoundingClientRect().top", place)
-    assert 0 <= top < 60
+    # Below the head of the site.
+    assert 40 <= top < 90
 
 
 def test_the_section_in_view_is_marked_in_the_outline(site, browser):
@@ -106,7 +107,7 @@ CLIPBOARD = """
 
 def test_a_copied_link_is_announced(site, browser):
     handle = browser.before_scripts(CLIPBOARD.replace("REFUSED", "false"))
-    browser.open(site, "hit-testing.html")
+    browser.open(site, "hit-testing.html#HIT-9/branch")
     browser.stop(handle)
     button = browser.one("[id='HIT-9/branch'] button.copy")
     # Content far from the viewport is not laid out, and has no accessible name before.
@@ -124,7 +125,7 @@ def test_a_copied_link_is_announced(site, browser):
 
 def test_a_link_that_cannot_be_copied_is_put_into_the_address_bar(site, browser):
     handle = browser.before_scripts(CLIPBOARD.replace("REFUSED", "true"))
-    browser.open(site, "hit-testing.html")
+    browser.open(site, "hit-testing.html#HIT-9/branch")
     browser.stop(handle)
     browser.run("document.querySelector('#HIT-9 ~ .facts button.copy').click()")
     said = browser.wait("document.querySelector('body > [role=status]').textContent")
@@ -214,3 +215,97 @@ def fits_on_paper(browser, page):
         "return [...document.querySelectorAll('.copy, .theme, nav, footer')]"
         ".filter(e => e.checkVisibility() && !e.matches('.contents')).map(e => e.className)")
     assert shown == [], page
+
+
+def edges(browser, *selectors):
+    """Returns the upper and lower edge of each element in the window."""
+    return browser.run(
+        """return arguments[0].map((selector) => {
+          const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
+          return [top, bottom];
+        })""", selectors)
+
+
+@pytest.mark.parametrize("page", ["hit-testing.html", "ko/hit-testing.html"])
+@pytest.mark.parametrize("width, height", [(1440, 900), (1024, 768), (375, 812)])
+def test_a_link_to_a_row_shows_the_rule_that_it_belongs_to(site, browser, page, width, height):
+    browser.size(width, height)
+    browser.open(site, f"{page}#HIT-9/outermost-view")
+    row = "[id='HIT-9/outermost-view']"
+    browser.wait(f"document.querySelector(\"{row}\").checkVisibility() && conform.arrivedAt")
+    browser.wait(f"""(() => {{
+      const title = document.getElementById("HIT-9").getBoundingClientRect();
+      const line = document.querySelector(".rule.shown");
+      return title.top >= 50 || line && line.textContent.startsWith("HIT-9MUST");
+    }})()""")
+    (_, head), (top, bottom) = edges(browser, "header.site", row)
+    assert head <= top and bottom <= height
+    if width == 375:
+        assert edges(browser, ".rule .title")[0][1] <= top
+    else:
+        # The head of the table stays above its rows.
+        assert edges(browser, f"table:has({row}) thead th")[0][1] <= top + 1
+
+
+def test_the_head_of_a_table_stays_in_view_with_the_title(site, browser):
+    browser.size(1280, 500)
+    browser.open(site, "gestures.html#GESTURE-39/page-control")
+    browser.wait("document.querySelector('.rule.shown')")
+    row = "[id='GESTURE-39/page-control']"
+    (_, head), (line, under), (heads, below), (top, _) = edges(
+        browser, "header.site", ".rule .title", f"table:has({row}) thead th", row)
+    assert head == pytest.approx(line, abs=1) and under == pytest.approx(heads, abs=1) and below <= top + 1
+    assert browser.one(".rule").text.split()[:2] == ["GESTURE-39", "MUST"]
+    # The title itself is what assistive technology and the keyboard find.
+    assert browser.run("return document.querySelector('.rule').ariaHidden") == "true"
+    assert browser.run("return document.querySelector('.rule a').tabIndex") == -1
+
+
+def test_every_row_offers_the_same_in_the_same_place(site, browser):
+    browser.open(site, "hit-testing.html#HIT-9")
+    browser.wait("document.querySelectorAll(\"tr[id^='HIT-9/'] .rerun\").length === 6")
+    places = browser.run(
+        """return [...document.querySelectorAll("tr[id^='HIT-9/'] > th")].map((head) => {
+          const name = head.querySelector(".permalink").getBoundingClientRect();
+          return [...head.querySelector(".acts-of-row").children].map((act) => {
+            const { left, top } = act.getBoundingClientRect();
+            return [act.className.split(" ")[0], Math.round(left), top >= name.bottom - 4];
+          });
+        })""")
+    assert all(place == places[0] for place in places)
+    assert [name for name, _, _ in places[0]] == ["replay", "copy", "rerun"]
+    assert all(isBelow for _, _, isBelow in places[0])
+
+
+def test_rows_of_a_long_page_are_folded_until_they_are_opened_or_linked_to(site, browser):
+    browser.open(site, "gestures.html")
+    folds = "[...document.querySelectorAll('details.rows')]"
+    assert browser.run(f"return {folds}.length > 90 && !{folds}.some((fold) => fold.open)")
+    assert browser.all(".acts-of-row") == []
+    # A link to a clause opens its rows, and one to a row those around it.
+    browser.run("location.hash = 'GESTURE-39'")
+    browser.wait(f"{folds}.filter((fold) => fold.open).length === 1")
+    browser.wait("document.querySelectorAll(\"tr[id^='GESTURE-39/'] .acts-of-row\").length > 10")
+    browser.run("location.hash = 'GESTURE-86/pinch-after-a-rest'")
+    browser.wait("document.getElementById('GESTURE-86/pinch-after-a-rest').checkVisibility()")
+    # A filter opens what it finds.
+    browser.open(site, "gestures.html?clause=GESTURE-86#GESTURE-86")
+    browser.wait("document.getElementById('GESTURE-86/pinch-after-a-rest').checkVisibility()")
+    browser.open(site, "gestures.html")
+    browser.media("print")
+    assert browser.run("return document.getElementById('GESTURE-1/its-view').checkVisibility()")
+
+
+@pytest.mark.parametrize("width", [1280, 375])
+def test_the_search_stays_in_view_and_does_not_move_the_page(site, browser, width):
+    browser.size(width, 800)
+    browser.open(site, "hit-testing.html#HIT-18")
+    browser.wait("scrollY > 2000 && conform.arrivedAt === scrollY")
+    # Of the clause, because what is above it may still be laid out.
+    (before, _), = edges(browser, "[id='HIT-18']")
+    browser.press("/")
+    assert browser.focused("active.matches('[role=combobox]')")
+    (after, _), = edges(browser, "[id='HIT-18']")
+    assert after == pytest.approx(before, abs=2)
+    (top, bottom), = edges(browser, "[role=combobox]")
+    assert 0 <= top and bottom < 70

@@ -147,6 +147,7 @@ def test_marks_name_engine_and_outcome_for_assistive_technology(browser, engines
 def test_a_failed_row_opens_to_what_was_expected_and_why(browser, engines):
     browser.open(engines, "hit-testing.html")
     row = "document.getElementById('HIT-9/branch').nextElementSibling"
+    browser.unfold()
     assert browser.run(f"return {row}.querySelector('.versus').checkVisibility()") is False
     browser.run(f"{row}.scrollIntoView({{block: 'center', behavior: 'instant'}})")
     browser.run(f"{row}.querySelector('summary').click()")
@@ -186,6 +187,9 @@ def test_filters_hide_other_scenarios_and_are_kept_in_the_address(browser, engin
     browser.driver.get(address)
     assert shown(browser, "table.scenarios tr[id]") == rows
     browser.one(".filters button").click()
+    # All are folded again, as they were before the choice.
+    assert shown(browser, "table.scenarios tr[id]") == []
+    browser.unfold()
     assert len(shown(browser, "table.scenarios tr[id]")) > len(rows)
     assert "?" not in browser.driver.current_url
 
@@ -244,7 +248,8 @@ def test_the_matrix_sorts_by_its_heads_with_the_keyboard(browser, engines):
         skipped_last.send_keys("\ue007")
         last = browser.run(
             "return document.querySelector('table.clauses tbody tr:last-child').dataset.key")
-        assert last.startswith("HIT-")
+        # No engine was asked the rows of a clause that holds on older systems alone.
+        assert last.startswith(("HIT-", "INPUT-33"))
 
 
 def test_the_clauses_of_the_matrix_are_filtered(browser, engines):
