@@ -18,6 +18,7 @@ open class NSObject: NSObjectProtocol {
   open func responds(to selector: Selector) -> Bool { false }
 }
 public protocol NSObjectProtocol: AnyObject {}
+public struct IndexPath {}
 public final class NSNumber: NSObject { public init(value: Int) {} }
 
 open class UIEvent: NSObject {
@@ -45,20 +46,36 @@ open class UIResponder: NSObject {
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityPerformEscape() -> Bool { false }
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  open var keyCommands: [UIKeyCommand]? { nil }
+}
+open class UIKeyCommand: NSObject {
+  public struct ModifierFlags: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+  }
+  public static let inputUpArrow = ""
+  public init(input: String, modifierFlags: ModifierFlags, action: Selector) {}
+  open var wantsPriorityOverSystemBehavior = false
 }
 
-open class UIWindow: UIView {}
+open class UIWindow: UIView {
+  open var canBecomeKey: Bool { true }
+}
 open class UIView: UIResponder {
-  open var frame: CGRect { CGRect(origin: CGPoint(x: 0, y: 0), size: CGSize(width: 0, height: 0)) }
+  public override init() {}
+  open var frame = CGRect(origin: CGPoint(x: 0, y: 0), size: CGSize(width: 0, height: 0))
+  open var bounds = CGRect(origin: CGPoint(x: 0, y: 0), size: CGSize(width: 0, height: 0))
   open var isHidden = false
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
   open var subviews: [UIView] { [] }
   open var superview: UIView? { nil }
   open var window: UIWindow? { nil }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
   open func isDescendant(of view: UIView) -> Bool { false }
   open func didMoveToWindow() {}
   open func layoutSubviews() {}
@@ -76,9 +93,23 @@ open class UIDragInteraction: NSObject, UIInteraction {
 open class UILabel: UIView {}
 open class UIImageView: UIView {}
 open class UIControl: UIView {
+  public struct Event: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+  }
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
+  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
+  open func sendActions(for events: Event) {}
   open var showsMenuAsPrimaryAction = false
 }
 open class UIButton: UIControl {}
+open class UISlider: UIControl {
+  open var value: Float = 0
+}
+open class UITextField: UIControl {}
 
 open class UIScrollView: UIView {
   public enum KeyboardDismissMode { case none, onDrag, interactive }
@@ -89,14 +120,38 @@ open class UIScrollView: UIView {
     UIPanGestureRecognizer(target: nil, action: nil)
   }
   open var keyboardDismissMode = KeyboardDismissMode.none
+  open var scrollsToTop = true
+  open var contentOffset = CGPoint(x: 0, y: 0)
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) {}
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+extension UIScrollViewDelegate {
+  // Optional in UIKit.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+open class UITextView: UIScrollView {}
 open class UITableView: UIScrollView {}
+open class UITableViewCell: UIView {
+  open var contentView: UIView { self }
+}
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
 
 open class UIViewController: UIResponder {
   open var view: UIView! { nil }
   open func viewDidLoad() {}
   open func viewDidAppear(_ animated: Bool) {}
+  open func addChild(_ child: UIViewController) {}
+  open func didMove(toParent parent: UIViewController?) {}
   open var navigationController: UINavigationController? { nil }
   open var sheetPresentationController: UISheetPresentationController? { nil }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
@@ -106,14 +161,19 @@ open class UIViewController: UIResponder {
 }
 open class UINavigationController: UIViewController {
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  open var viewControllers: [UIViewController] = []
 }
 open class UISheetPresentationController: NSObject {
   public final class Detent {
+    public struct Identifier: Sendable {
+      public static let medium = Identifier()
+    }
     public static func medium() -> Detent { Detent() }
     public static func large() -> Detent { Detent() }
   }
   open var detents: [Detent] = []
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
 }
 public struct UIRectEdge: OptionSet {
   public let rawValue: UInt
@@ -122,6 +182,9 @@ public struct UIRectEdge: OptionSet {
 }
 
 open class UIGestureRecognizer: NSObject {
+  public enum State { case possible, began, changed, ended, cancelled, failed }
+  open var view: UIView? { nil }
+  open var state: State { .possible }
   public init(target: Any?, action: Selector?) {}
   open var cancelsTouchesInView = true
   open var allowedTouchTypes: [NSNumber] = []
@@ -130,6 +193,9 @@ open class UIGestureRecognizer: NSObject {
 }
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
+}
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration: Double = 0.5
 }
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var allowedScrollTypesMask = UIScrollTypeMask.none
@@ -141,6 +207,7 @@ public struct UIScrollTypeMask {
 }
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
@@ -149,6 +216,7 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 extension UIGestureRecognizerDelegate {
   // Optional in UIKit.
+  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
