@@ -55,8 +55,10 @@ package struct NameMentions: Sendable {
     self.name = name
     let base = name.identifiers.max { $0.count < $1.count } ?? ""
     let words = base.humps
-    // What stages have, such as `table`, and in front of it more words of the name, such as `row`.
-    let subject = words.subject
+    // What stages have, such as `table` for a class of tables. A method such as `viewDidLoad` is about a
+    // kind only where the kind has several words, as in `scrollViewDidScroll`.
+    let kind = words.subject
+    let subject = base.first?.isUppercase == true || (kind?.count ?? 0) > 1 ? kind : nil
     let byID = Dictionary(firstOf: clauses.map { ($0.id, $0) })
     // A class is also called by its words, as in “a navigation controller”.
     let isCalled = base.first?.isUppercase == true && words.count > 1

@@ -64,6 +64,12 @@ import Testing
     #expect(Set(found.clauses.map(\.id)).isSuperset(of: ids))
   }
 
+  @Test("A method that begins with a short kind is not about all objects of the kind")
+  func methods() throws {
+    #expect(try #require(mentions("viewDidLoad")).isNearest)
+    #expect(try #require(mentions("scrollViewDidScroll")).clauses.map(\.id) == ["SCROLL-4"])
+  }
+
   @Test("A name without a word of the pages has no mention")
   func nothing() { #expect(mentions("quux") == nil) }
 }
