@@ -87,6 +87,8 @@ def test_six_doors_on_the_first_screen(browser, lab):  # noqa: F811
     bottom = browser.run(
         "return document.querySelector('.doors').getBoundingClientRect().bottom + scrollY")
     assert bottom <= 812, bottom
+    # Each says what is behind it.
+    assert all(text.is_displayed() and text.text for text in browser.all(".doors span"))
 
 
 def test_the_measures_are_apart_and_no_zero_is_shown(browser, site):
