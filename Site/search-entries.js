@@ -223,6 +223,12 @@ searching.namesOf = (entries) => {
       const [type, base, given] = name.map((part) => part.toLowerCase());
       if (!lists.has(base)) lists.set(base, []);
       lists.get(base).push({ number, place, type, given });
+      // `didSelectRowAt` stands for `tableView(_:didSelectRowAt:)`.
+      for (const label of name[2].match(/[a-z]+[A-Z]\w{3,}(?=:)/g) ?? []) {
+        const key = label.toLowerCase();
+        if (!lists.has(key)) lists.set(key, []);
+        lists.get(key).push({ number, place, type: "", given: "" });
+      }
     }
   }
   const areAlike = (a, b) => !a || !b || a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
