@@ -31,6 +31,7 @@ class Stage:
         self.touched: Any = None  # The widget that the last event went to.
         self.at = (0.0, 0.0)  # Where the pointer is in the window.
         self.arrived: list[str] = []  # The phases of the events that the window got in a step.
+        self.expected: str | None = None  # The phase that the hand makes meanwhile.
         self.focused: Any = None  # The widget of the stage that has the focus.
         self.is_down = False  # Once the window has got the press.
         self.counts = False  # Whether the current event is one of the finger.
@@ -135,12 +136,14 @@ class Stage:
     def expect_event(self, phase: str, is_due: bool, act: Any, *arguments: Any) -> None:
         """Moves or presses, and waits for the event if a window has to get one."""
         self.arrived = []
+        self.expected = phase
         act(*arguments)
         for window in self.windows():
             window.get_display().sync()
         self.drain()
         if is_due:
             self.wait_until(lambda: phase in self.arrived)
+        self.expected = None
 
     # What is recorded
 
@@ -149,8 +152,9 @@ class Stage:
 
     def window_gets(self, window: Any, phase: str, at: tuple[float, float]) -> bool:
         self.is_down = self.is_down or phase == "began"
-        # After a layout GTK makes a motion of its own, which moves nothing.
-        self.counts = self.is_down and not (phase == "moved" and at == self.at)
+        # After a layout, and where its window has moved, GTK makes a motion of its own.
+        is_moved = self.expected == "moved" and at != self.at
+        self.counts = self.is_down and (phase != "moved" or is_moved)
         if not self.counts:
             return False
         self.arrived.append(phase)
