@@ -302,31 +302,6 @@ def test_a_link_that_is_followed_is_not_replaced_before_it_opens(lab, browser):
     assert browser.console_messages() == []
 
 
-def test_a_link_that_is_followed_while_the_first_is_loading_is_opened(lab, browser):
-    open_lab(browser, lab)
-    address = browser.driver.execute_async_script(
-        """const frame = [0, 0, 300, 300];
-        const stage = [
-          { name: "app", kind: "application" }, { name: "window", kind: "window", in: "app", frame },
-          ...Array.from({ length: 198 }, (_, index) => ({
-            name: `s${index}`, kind: "scroll view", in: index ? `s${index - 1}` : "window", frame }))];
-        const steps = Array.from({ length: 1991 }, () => ({ do: "touchBegins", at: [100, 100] }));
-        conform.lab.address.write({ stage, steps, at: 0 }).then(arguments[0])""")
-    # The worker carries the first out for a second, and the address is written after a fifth of one.
-    script = browser.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": """
-        const { Worker } = globalThis;
-        globalThis.Worker = class extends Worker {
-          constructor(...all) { super(...all); location.hash = "form"; }
-        };"""})
-    try:
-        browser.open(lab, f"lab.html{address}")
-        browser.wait("document.querySelectorAll('[data-key=field]').length > 0", 20)
-    finally:
-        browser.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
-    assert browser.run("return location.hash") == "#form"
-    assert browser.console_messages() == []
-
-
 def test_steps_out_of_sight_are_not_laid_out(lab, browser):
     open_lab(browser, lab)
     address = browser.driver.execute_async_script(
