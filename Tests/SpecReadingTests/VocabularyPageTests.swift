@@ -33,6 +33,12 @@ struct VocabularyPageTests {
     #expect(page.source.contains("      Whether it hides.|isHidden|\n      |Hides|숨김\n"))
   }
 
+  @Test("An answer that is a number is read as the text that it is written as")
+  func numbers() {
+    let page = page("\(Self.forms)\n\(Self.phrases)\n".replacing("to yes", with: "is 2"))
+    #expect(page.diagnostics == [])
+  }
+
   @Test("Another vocabulary than the program's is a mistake, at the first row that differs")
   func difference() {
     let difference = page("\(Self.forms)\n\(Self.phrases)\n").difference
@@ -52,6 +58,8 @@ struct VocabularyPageTests {
       ("set hidden, to yes", "set hiden, to yes", "7:25: `set hiden, to yes`: this is no step"),
       ("set hidden, to yes", "set hidden, yes", "7:25: `yes`: a constant is a field and its value"),
       ("set hidden, to yes", "gets touches in phase", "7:25: `gets touches in phase`: this is no"),
+      ("set hidden, to yes", "history touchesX", "7:25: `history touchesX`: this is no"),
+      ("set hidden, to yes", "history touches: rain", "7:25: `history touches: rain`: this is no"),
       ("hit-testing |       |", "hits | |", "7:46: `hits`: no feature has this name"),
       ("hit-testing |       |", "hit-testing | hits |", "7:60: `hits`: no feature has this name"),
       ("{of:view}", "{of:cloud}", "7:3: `of:cloud} is hidden`: no slot has this form"),

@@ -72,11 +72,9 @@ package struct VocabularyTables: Sendable {
     let cells: [Substring]
     let row: Int
     let kind: StepDefinition.Kind
+    let name: String
     let traits: StepDefinition.Traits
     var phrases: [Phrase] = []
-
-    /// The words of the first cell: the kind and the name.
-    var name: String { String(cells[0].split(separator: " ")[1]) }
 
     init(_ cells: [Substring], row: Int) throws(VocabularyError) {
       self.cells = cells
@@ -86,17 +84,8 @@ package struct VocabularyTables: Sendable {
         throw VocabularyError(cells[0], "a step is 'set', 'change', 'do' or 'ask', and a name")
       }
       self.kind = kind
-      traits = try Set(Self.words(in: cells[1], "no trait has this name"))
-    }
-
-    /// Returns the words of a list with commas as cases of an enumeration.
-    static func words<Word: RawRepresentable<String>>(
-      in list: Substring, separatedBy separator: String = ", ", _ problem: HelpText
-    ) throws(VocabularyError) -> [Word] {
-      try list.parts(separatedBy: separator).map { part throws(VocabularyError) in
-        guard let word = Word(rawValue: String(part)) else { throw VocabularyError(part, problem) }
-        return word
-      }
+      name = String(words[1])
+      traits = try Set(cells[1].words("no trait has this name"))
     }
   }
 }
@@ -140,9 +129,7 @@ extension StepDefinition.Notes {
         open = [[]]
       } else if let list = part.dropping(prefix: "open with ") {
         open = try list.parts(separatedBy: ", ").map { set throws(VocabularyError) in
-          try Set(
-            VocabularyTables.Draft.words(
-              in: set, separatedBy: " and ", "no circumstance has this name"))
+          try Set(set.words(separatedBy: " and ", "no circumstance has this name"))
         }
       } else if let list = part.dropping(prefix: "samples ") {
         samples = list.parts(separatedBy: ", ").map(StepValue.init(spelled:))
@@ -174,14 +161,15 @@ extension Phrase {
       guard let space = part.firstIndex(of: " ") else {
         throw VocabularyError(part, "a constant is a field and its value")
       }
-      let value = StepValue(spelled: part[space...].dropFirst())
+      let spelling = part[space...].dropFirst()
+      let value = StepValue(spelled: spelling)
       if part[..<space] != "is" {
         constants[String(part[..<space])] = value
       } else {
         switch value {
         case .truth(let truth): answer = .truth(truth)
         case .nothing: answer = .nobody
-        default: answer = .text(value.text)
+        default: answer = .text(String(spelling))
         }
       }
     }
@@ -246,7 +234,7 @@ extension RequiredFeatures {
     let parts = spelling.parts(separatedBy: "; ")
     let features = { (list: Substring) throws(VocabularyError) -> [Feature] in
       list == "nothing"
-        ? [] : try VocabularyTables.Draft.words(in: list, "no feature has this name")
+        ? [] : try list.words("no feature has this name")
     }
     let cases = try parts.dropFirst().map { part throws(VocabularyError) -> Case in
       guard let ends = part.dropping(prefix: "where ")?.parts(separatedBy: ": "), ends.count == 2,
@@ -286,10 +274,12 @@ extension ExpectedCalls {
       self = Int(count).map(ExpectedCalls.exactFirings) ?? .firings
     } else if case .word(let family, let field)? = term(spelling.dropping(prefix: "history ")) {
       self = .history(family, field: field)
-    } else if words.first == "history", words.count > 1,
+    } else if words.first == "history", words.count > 2, words[1].last == ":",
       let family = MessageFamily(rawValue: String(words[1].dropLast()))
     {
-      self = .exactHistory(family, words.dropFirst(2).map { Message(rawValue: String($0)) })
+      let messages = words.dropFirst(2).map { Message(rawValue: String($0)) }
+      guard messages.allSatisfy({ Message.fingers[$0] != nil }) else { return nil }
+      self = .exactHistory(family, messages)
     } else {
       switch spelling {
       case "fires": self = .fires
@@ -339,6 +329,16 @@ extension StepValue {
 }
 
 extension Substring {
+  /// Returns the words of a list as cases of an enumeration.
+  fileprivate func words<Word: RawRepresentable<String>>(
+    separatedBy separator: String = ", ", _ problem: HelpText
+  ) throws(VocabularyError) -> [Word] {
+    try parts(separatedBy: separator).map { part throws(VocabularyError) in
+      guard let word = Word(rawValue: String(part)) else { throw VocabularyError(part, problem) }
+      return word
+    }
+  }
+
   /// Returns the parts between separators; none of an empty text.
   fileprivate func parts(separatedBy separator: String) -> [Substring] {
     var parts: [Substring] = []
