@@ -239,6 +239,8 @@ class Browser:
         """Opens a file of the site from an empty page, so that it is loaded anew."""
         self.leave()
         self.driver.get(self.address(site, path))
+        # On a slow machine the driver may come back while the empty page is still left.
+        self.wait("location.protocol !== 'about:' && document.readyState === 'complete'", 60)
 
     def leave(self):
         """Leaves the page, so that it is not laid out again when the window changes."""

@@ -398,9 +398,10 @@ def test_the_stage_is_reached_by_two_keys(lab, browser):
     assert browser.focused("active.className") == "lab-sheet"
     # The stage is still the one of the address, and is touched by keys at once.
     assert len(browser.all("[role=treeitem]")) > 8
-    before = len(steps(browser))
+    before = steps(browser)
     browser.press(Keys.SPACE)
-    assert len(steps(browser)) == before + 1
+    # On a slow machine the key is down for long enough that time passes.
+    assert len([one for one in steps(browser) if not one.endswith("seconds pass")]) == len(before) + 1
 
 
 def test_nothing_is_said_of_a_touch_that_is_delivered(lab, browser):
