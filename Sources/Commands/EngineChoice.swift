@@ -2,6 +2,7 @@ import ArgumentParser
 import Conformance
 import Engines
 import Platform
+import Results
 
 /// A value of `--engine`.
 enum EngineChoice: Hashable, ExpressibleByArgument {
@@ -29,25 +30,52 @@ enum EngineChoice: Hashable, ExpressibleByArgument {
 
   /// Calls `body` with the engine and its maximum number of scenarios in flight.
   ///
+  /// - Parameter vocabulary: What the engine is asked in.
   /// - Parameter jobs: how many scenarios the local engine runs at a time (default: one for each
   ///   core), or how many processes of a program are started (default: one), if the limit of open
   ///   files allows them.
   /// - Parameter system: The version of the system that the local engine imitates; nil for the newest.
   /// - Throws: the error of `body`, or the reason why the program cannot be used.
   func use<Value: Sendable>(
-    jobs: Int?, limits: EngineLimits, system: SystemVersion? = nil,
-    _ body: (any Engine, Int) async throws -> Value
+    speaking vocabulary: Vocabulary, jobs: Int?, limits: EngineLimits,
+    system: SystemVersion? = nil, _ body: (any Engine, Int) async throws -> Value
   ) async throws -> Value {
     switch self {
     case .local:
-      return try await body(
-        LocalEngine(imitating: system), jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+      guard let engine = vocabulary.localEngine(imitating: system) else {
+        throw CommandError(
+          "the engine in this program knows UIKit's vocabulary alone, and these pages have their own: "
+            + "name a program with --engine")
+      }
+      return try await body(engine, jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     case .program(let command):
       let processes = DescriptorLimit.processes(atMost: jobs ?? 1)
       return try await ProcessEngine.withEngine(command, processes: processes, limits: limits) {
-        try await body($0, processes * limits.window)
+        try vocabulary.check($0.profile)
+        return try await body($0, processes * limits.window)
       }
     }
+  }
+}
+
+extension Vocabulary {
+  /// Returns the engine in this program, which has UIKit's vocabulary; nil for others.
+  func localEngine(imitating system: SystemVersion? = nil) -> LocalEngine? {
+    isUIKit ? LocalEngine(imitating: system) : nil
+  }
+
+  /// Throws if an engine claims a feature that the vocabulary does not have.
+  fileprivate func check(_ profile: EngineProfile) throws(CommandError) {
+    let unknown = profile.features.subtracting(features).inOrder.map(\.rawValue)
+    guard !unknown.isEmpty else { return }
+    let names = features.map(\.rawValue)
+    let remedies = unknown.map { word in
+      "\(word.quoted)"
+        + (Spelling.suggestion(for: word, among: names).map { ", did you mean \($0.quoted)?" } ?? "")
+    }
+    throw CommandError(
+      "\(profile.name) claims what is no feature of these pages: \(remedies.joined(separator: "; ")) "
+        + "(features are \(names.joined(separator: ", ")))")
   }
 }
 
@@ -63,14 +91,15 @@ extension [EngineChoice] {
   ///
   /// - Throws: `CommandError` if a signal ends that.
   func ask<Value: Sendable>(
-    _ body: @escaping @Sendable (any Engine) async throws -> Value
+    speaking vocabulary: Vocabulary, _ body: @escaping @Sendable (any Engine) async throws -> Value
   ) async throws -> [Value] {
     try await TerminationSignals.withCancellation { () throws -> [Value] in
       var values: [Value] = []
       do {
         for choice in self {
           values.append(
-            try await choice.use(jobs: 1, limits: EngineLimits()) { engine, _ in
+            try await choice.use(speaking: vocabulary, jobs: 1, limits: EngineLimits()) {
+              engine, _ in
               try await body(engine)
             })
         }

@@ -103,7 +103,9 @@ struct EngineRuns: Sendable {
   private func firstRun(
     of choice: EngineChoice, _ handle: (RunEvent) -> Void
   ) async throws -> EngineRun {
-    try await choice.use(jobs: command.jobs, limits: limits, system: command.selection.system) {
+    try await choice.use(
+      speaking: vocabulary, jobs: command.jobs, limits: limits, system: command.selection.system
+    ) {
       engine, jobs in
       let plan = plan.fitted(to: engine.profile)
       let column = try await runner(engine, jobs, asksWhy: command.rounds > 0).run(
@@ -134,12 +136,15 @@ struct EngineRuns: Sendable {
       + "request, until 'bye'"
   }
 
+  private var vocabulary: Vocabulary { book.vocabulary.vocabulary }
+
   private var limits: EngineLimits { EngineLimits(replyTimeout: .seconds(command.timeout)) }
 
   private func runner(_ engine: any Engine, _ jobs: Int, asksWhy: Bool) -> Runner {
     Runner(
       engine: engine,
-      comparedWith: LocalEngine(imitating: command.selection.system ?? engine.profile.system),
+      comparedWith: vocabulary.localEngine(
+        imitating: command.selection.system ?? engine.profile.system),
       asksWhy: asksWhy, jobs: jobs,
       stopping: command.failFast ? .atFirstFailure : .never,
       expecting: expectations.failures(of: engine.profile),
@@ -176,7 +181,7 @@ struct EngineRuns: Sendable {
     while let again = repetition(of: column, in: run.plan, round, after: quiet) {
       let known = column
       let next = try? await choice.use(
-        jobs: command.jobs, limits: limits, system: command.selection.system
+        speaking: vocabulary, jobs: command.jobs, limits: limits, system: command.selection.system
       ) { engine, jobs in
         try await again.results(of: known, with: runner(engine, jobs, asksWhy: false))
       }

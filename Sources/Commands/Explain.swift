@@ -77,11 +77,16 @@ struct Explain: AsyncParsableCommand {
         StandardStream.output.write(text.text(mentions, arguments: spec.arguments))
         return .conforming
       }
-      guard !transcript else { return try await printTranscript(topic) }
+      guard !transcript else {
+        return try await printTranscript(topic, book.vocabulary.vocabulary)
+      }
       let prose = try spec.reader(rendering: .none).prose(of: topic.clause)
       let engines = engine.isEmpty ? [.local] : engine
       let scenarios = topic.scenarios
-      let runs = try await engines.ask { await Self.runs(of: scenarios, on: $0) }
+      let vocabulary = book.vocabulary.vocabulary
+      let runs = try await engines.ask(speaking: vocabulary) {
+        await Self.runs(of: scenarios, on: $0, vocabulary)
+      }
       let explanations = scenarios.indices.map { index in
         Explanation(scenarios[index], runs: runs.map { $0[index] })
       }
@@ -127,7 +132,9 @@ struct Explain: AsyncParsableCommand {
     return .topic(try ClauseSelection(id, clauses: book.clauses, scenarios: book.scenarios))
   }
 
-  private func printTranscript(_ topic: ClauseSelection) async throws -> RunOutcome {
+  private func printTranscript(
+    _ topic: ClauseSelection, _ vocabulary: Vocabulary
+  ) async throws -> RunOutcome {
     guard !topic.scenarios.isEmpty else {
       return .couldNotJudge(reason: "'\(id)' has no scenario: there is nothing to replay")
     }
@@ -136,7 +143,9 @@ struct Explain: AsyncParsableCommand {
       return .conforming
     }
     let profile = try await TerminationSignals.withCancellation {
-      try await choice.use(jobs: 1, limits: EngineLimits()) { engine, _ in engine.profile }
+      try await choice.use(speaking: vocabulary, jobs: 1, limits: EngineLimits()) { engine, _ in
+        engine.profile
+      }
     }
     var reducer = StageReducer(profile)
     let scripts = topic.scenarios.compactMap { reducer.reduce($0).scenario?.script }
@@ -150,13 +159,13 @@ struct Explain: AsyncParsableCommand {
 
   /// Runs the scenarios on an engine, one after the other.
   private static func runs(
-    of scenarios: [Scenario], on engine: any Engine
+    of scenarios: [Scenario], on engine: any Engine, _ vocabulary: Vocabulary
   ) async -> [Explanation.EngineRun] {
     var runs: [Explanation.EngineRun] = []
     for scenario in scenarios where !Task.isCancelled {
       let system = engine.profile.system ?? scenario.systems.newest
-      let reference = LocalEngine(imitating: system)
-      let asked: any Engine = engine is LocalEngine ? reference : engine
+      let reference = vocabulary.localEngine(imitating: system)
+      let asked = engine is LocalEngine ? reference ?? engine : engine
       runs.append(await .init(of: asked, on: scenario, comparedWith: reference))
     }
     return runs

@@ -120,6 +120,10 @@ struct Fuzz: AsyncParsableCommand {
   func run() async throws {
     try await ExitStatus.exit {
       let book = try await spec.book(rendering: .none)
+      guard book.vocabulary.vocabulary.isUIKit else {
+        throw CommandError(
+          "random scripts are of UIKit's vocabulary, and these pages have their own")
+      }
       let failures = try ExpectationOptions.book(expectations)
       let report = try await TerminationSignals.withCancellation {
         try await self.report(book, failures)
@@ -140,11 +144,12 @@ struct Fuzz: AsyncParsableCommand {
     limits.unexplainedEnds = Self.crashLimit
     let effort = time.map { Fuzzer.Effort.time(.seconds($0)) } ?? .scripts(count ?? Self.usualCount)
     let number = seed?.number ?? 1
-    return try await engine[0].use(jobs: jobs, limits: limits) { first, width in
+    return try await engine[0].use(speaking: .uikit, jobs: jobs, limits: limits) { first, width in
       guard engine.count > 1 else {
         return try await Fuzzer([first], seed: number, effort: effort, width: width).run()
       }
-      return try await engine[1].use(jobs: jobs, limits: limits) { second, otherWidth in
+      return try await engine[1].use(speaking: .uikit, jobs: jobs, limits: limits) {
+        second, otherWidth in
         let fuzzer = try Fuzzer(
           [first, second], seed: number, effort: effort, width: max(width, otherWidth),
           known: known(book, failures, to: [first.profile, second.profile]))

@@ -67,7 +67,7 @@ struct MakeSite: AsyncParsableCommand {
       // Before the pages are run, so that a missing theme is reported at once.
       let (theme, reference) = try await frame
       let plan = try Plan(book.scenarios)
-      let reports = try await self.reports(for: plan)
+      let reports = try await self.reports(for: plan, book.vocabulary.vocabulary)
       StandardStream.error.write(DiagnosticList.notes(theme.warnings(for: book)))
       var publishing = try publishing.publishing(reports)
       publishing.history = try history(before: reports, plan.scenarios)
@@ -127,8 +127,8 @@ struct MakeSite: AsyncParsableCommand {
       })
   }
 
-  /// Reads the named reports, or runs the local engine if none is named.
-  private func reports(for plan: Plan) async throws -> [Report] {
+  /// Reads the named reports, or runs the local engine if none is named and it has the vocabulary.
+  private func reports(for plan: Plan, _ vocabulary: Vocabulary) async throws -> [Report] {
     guard reports.isEmpty else {
       let ids = Set(plan.scenarios.map(\.id.description))
       return try reports.map { path in
@@ -138,7 +138,10 @@ struct MakeSite: AsyncParsableCommand {
         return report
       }
     }
-    return try await EngineChoice.local.use(jobs: nil, limits: EngineLimits()) { engine, jobs in
+    guard vocabulary.isUIKit else { return [] }
+    return try await EngineChoice.local.use(
+      speaking: vocabulary, jobs: nil, limits: EngineLimits()
+    ) { engine, jobs in
       let runner = Runner(engine: engine, jobs: jobs, keeping: .all)
       return [Report(engines: [try await runner.run(plan) { _ in }])]
     }

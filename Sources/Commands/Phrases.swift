@@ -32,38 +32,43 @@ struct Phrases: ParsableCommand {
   @OptionGroup var spec: SpecOptions
 
   func run() throws {
+    var diagnostics: [Diagnostic] = []
     if printsSource {
-      var diagnostics: [Diagnostic] = []
       let page = spec.reader(rendering: .none).vocabularyPage(reporting: &diagnostics)
       try CommandError.check(diagnostics, .invalidPages)
       guard let page else {
         throw CommandError("the folder \(spec.folder) has no vocabulary.md; name one with --spec")
       }
       StandardStream.output.write(data: Array(page.source.utf8))
-    } else if listsForms {
-      StandardStream.output.write(data: Array(Self.tables.utf8))
+      return
+    }
+    let vocabulary = spec.reader(rendering: .none).vocabulary(reporting: &diagnostics)
+    try CommandError.check(diagnostics, .invalidPages)
+    if listsForms {
+      StandardStream.output.write(data: Array(Self.tables(of: vocabulary).utf8))
     } else {
-      StandardStream.output.write(Self.text)
+      StandardStream.output.write(Self.text(of: vocabulary))
     }
   }
 
   /// The tables of the protocol's page, a table for each kind of step.
-  private static var tables: String {
-    StepDefinition.Kind.allCases.map { Vocabulary.table(of: $0) + "\n" }.joined(separator: "\n")
+  private static func tables(of vocabulary: Vocabulary) -> String {
+    StepDefinition.Kind.allCases.map { vocabulary.table(of: $0) + "\n" }.joined(separator: "\n")
   }
 
   /// The whole list, grouped by keywords, with the slots at the end.
-  static var text: TerminalText {
+  static func text(of vocabulary: Vocabulary) -> TerminalText {
     var text: TerminalText = ""
-    for keywords in Vocabulary.keywordGroups {
+    for keywords in Vocabulary.keywordGroups
+    where vocabulary.phrases.contains(where: { $0.keywords == keywords }) {
       text += "\(keywords.map(\.rawValue).joined(separator: " or "))\n"
-      for phrase in Vocabulary.phrases where phrase.keywords == keywords {
+      for phrase in vocabulary.phrases where phrase.keywords == keywords {
         text += "  \(phrase.pattern)\n      \(phrase.help) (\(phrase.needs.description))\n"
       }
       text += "\n"
     }
     text += "what fills a slot\n"
-    for slot in Vocabulary.slots {
+    for slot in vocabulary.slots {
       text += "  {\(slot.spelling)}: \(slot.description, upTo: 1000)\n"
     }
     return text

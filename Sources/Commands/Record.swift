@@ -71,6 +71,7 @@ struct Record: AsyncParsableCommand {
       let reader = spec.reader(rendering: .none)
       let book = try await reader.read()
       try CommandError.check(book.mistakes, .invalidPages)
+      let vocabulary = book.vocabulary.vocabulary
       let topic = try ClauseSelection(id, clauses: book.clauses, scenarios: book.scenarios)
       guard let scenario = topic.scenarios.first, scenario.id.description == id else {
         let rows = topic.scenarios.filter { !$0.openExpectations.isEmpty }.map(\.id.description)
@@ -78,8 +79,12 @@ struct Record: AsyncParsableCommand {
         return .couldNotJudge(
           reason: "'\(id)' is a clause, and one row is recorded at a time: name \(which)")
       }
-      guard !scenario.openExpectations.isEmpty else { return try await compare(scenario) }
-      let recordings = try await engine.ask { try await Recording(of: $0, on: scenario) }
+      guard !scenario.openExpectations.isEmpty else {
+        return try await compare(scenario, vocabulary)
+      }
+      let recordings = try await engine.ask(speaking: vocabulary) {
+        try await Recording(of: $0, on: scenario)
+      }
       StandardStream.output.write(RecordText.text(recordings, of: scenario))
       guard Set(recordings.map(\.sentences)).count == 1 else {
         return .couldNotJudge(reason: "the engines do not agree, so nothing was written")
@@ -91,7 +96,9 @@ struct Record: AsyncParsableCommand {
       var writer = RowWriter(scenario, in: book, by: reader)
       let changes = try writer.changes(writing: recordings[0].sentences, citing: source)
       let written = try await writer.scenario(after: changes)
-      let runs = try await engine.ask { await Explanation.EngineRun(of: $0, on: written) }
+      let runs = try await engine.ask(speaking: vocabulary) {
+        await Explanation.EngineRun(of: $0, on: written)
+      }
       guard runs.allSatisfy(\.isAsWritten) else {
         StandardStream.error.write(RecordText.comparison(runs, with: written))
         return .couldNotJudge(
@@ -106,8 +113,12 @@ struct Record: AsyncParsableCommand {
   }
 
   /// Compares the expectations that a row has with what the engines do.
-  private func compare(_ scenario: Scenario) async throws -> RunOutcome {
-    let runs = try await engine.ask { await Explanation.EngineRun(of: $0, on: scenario) }
+  private func compare(
+    _ scenario: Scenario, _ vocabulary: Vocabulary
+  ) async throws -> RunOutcome {
+    let runs = try await engine.ask(speaking: vocabulary) {
+      await Explanation.EngineRun(of: $0, on: scenario)
+    }
     StandardStream.output.write(
       RecordText.comparison(runs, with: scenario)
         + "nothing was written: the row already has its expectations\n")

@@ -60,7 +60,11 @@ struct SelectionOptions: ParsableArguments {
   ) throws -> Plan {
     try Plan(
       book.scenarios, of: try profile.profile(of: book, in: spec),
-      filters: filters.map { try $0.result.get() },
+      filters: filters.map { argument in
+        let filter = try argument.result.get()
+        try filter.check(among: book.vocabulary.vocabulary.features)
+        return filter
+      },
       shard: shard ?? environment, system: system)
   }
 }

@@ -120,12 +120,13 @@ struct Serve: AsyncParsableCommand {
       }
     }
     let engines = engine.isEmpty ? [.local] : engine
-    return .engines { scenarios in
+    return .engines { scenarios, vocabulary in
       let plan = try Plan(scenarios)
       var columns: [EngineResults] = []
       for choice in engines {
         columns.append(
-          try await choice.use(jobs: nil, limits: EngineLimits()) { engine, jobs in
+          try await choice.use(speaking: vocabulary, jobs: nil, limits: EngineLimits()) {
+            engine, jobs in
             try await Runner(engine: engine, jobs: jobs, keeping: .all).run(plan) { _ in }
           })
       }

@@ -43,10 +43,12 @@ struct ServeEditor: AsyncParsableCommand {
         let mistakes = SiteBuilder.diagnostics(ofNamesIn: book) + profiles + book.refutedClauses
         return (mistakes, book.translations.flatMap(\.notes) + book.outdatedFingerprints)
       },
-      run: { scenarios in
+      run: { scenarios, vocabulary in
         let system = scenarios.first?.systems.newest
         let plan = try Plan(scenarios, system: system)
-        return try await choice.use(jobs: nil, limits: EngineLimits(), system: system) {
+        return try await choice.use(
+          speaking: vocabulary, jobs: nil, limits: EngineLimits(), system: system
+        ) {
           engine, jobs in
           try await Runner(engine: engine, jobs: jobs).run(plan) { _ in }
         }.results

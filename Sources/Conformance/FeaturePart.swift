@@ -31,7 +31,7 @@ extension FeaturePart: RawRepresentable, CaseIterable, WireValue {
   /// Those that are not about one form, then all forms in the order of their declarations.
   public static let allCases: [FeaturePart] =
     [.children, .presentedBy, .senders, .unfocusedWindows]
-    + Vocabulary.forms.map(FeaturePart.steps)
+    + Vocabulary.uikit.forms.map(FeaturePart.steps)
 
   /// Creates the part with a word on the wire; nil for other words.
   public init?(rawValue: String) {

@@ -17,14 +17,14 @@ package struct LanguageServer: Sendable {
     package var enter: @Sendable (_ folder: String) -> Void
     /// Returns further mistakes and notes of pages.
     package var findings: @Sendable (SpecBook) -> (mistakes: [Diagnostic], notes: [Diagnostic])
-    /// Runs scenarios.
-    package var run: @Sendable ([Scenario]) async throws -> [ScenarioResult]
+    /// Runs scenarios of pages with a vocabulary.
+    package var run: @Sendable ([Scenario], Vocabulary) async throws -> [ScenarioResult]
 
     package init(
       reader: SpecReader, delay: Duration = .milliseconds(300),
       enter: @escaping @Sendable (_ folder: String) -> Void = { _ in },
       findings: @escaping @Sendable (SpecBook) -> (mistakes: [Diagnostic], notes: [Diagnostic]),
-      run: @escaping @Sendable ([Scenario]) async throws -> [ScenarioResult]
+      run: @escaping @Sendable ([Scenario], Vocabulary) async throws -> [ScenarioResult]
     ) {
       self.reader = reader
       self.delay = delay
@@ -56,7 +56,7 @@ package struct LanguageServer: Sendable {
     case refresh
     case settle(change: Int)
     case check(SpecReader, ParseCache)
-    case run(request: JSON, [Scenario])
+    case run(request: JSON, [Scenario], Vocabulary)
     case cancel(request: JSON)
     case exit(status: Int32)
   }
@@ -96,11 +96,12 @@ package struct LanguageServer: Sendable {
             group.addTask {
               continuation.yield(.checked(await check(reader, cache)))
             }
-          case .run(let request, let scenarios):
+          case .run(let request, let scenarios, let vocabulary):
             let (cancellation, canceller) = AsyncStream.makeStream(of: Never.self)
             runs[request] = canceller
             group.addTask {
-              continuation.yield(await results(of: scenarios, for: request, until: cancellation))
+              continuation.yield(
+                await results(of: scenarios, vocabulary, for: request, until: cancellation))
             }
           case .cancel(let request): runs[request]?.finish()
           }
@@ -125,10 +126,11 @@ package struct LanguageServer: Sendable {
 
   /// Runs scenarios for a request until they are done, or the stream ends.
   private func results(
-    of scenarios: [Scenario], for request: JSON, until cancellation: AsyncStream<Never>
+    of scenarios: [Scenario], _ vocabulary: Vocabulary, for request: JSON,
+    until cancellation: AsyncStream<Never>
   ) async -> Event {
     await withTaskGroup(of: Event?.self) { group in
-      group.addTask { await results(of: scenarios, for: request) }
+      group.addTask { await results(of: scenarios, vocabulary, for: request) }
       group.addTask {
         for await _ in cancellation {}
         return nil
@@ -140,10 +142,13 @@ package struct LanguageServer: Sendable {
   }
 
   /// Runs scenarios for a request.
-  func results(of scenarios: [Scenario], for request: JSON) async -> Event {
+  func results(
+    of scenarios: [Scenario], _ vocabulary: Vocabulary, for request: JSON
+  ) async -> Event {
     do {
       return .ran(
-        request: request, scenarios, try await configuration.run(scenarios), error: nil)
+        request: request, scenarios, try await configuration.run(scenarios, vocabulary),
+        error: nil)
     } catch {
       return .ran(request: request, scenarios, [], error: "\(error)")
     }

@@ -85,7 +85,8 @@ extension Session {
       return "**\(name)** \(row.kind.rawValue)"
         + places.compactMap { $0 }.map { ", \($0)" }.joined()
     case .phrase(let pattern):
-      guard let phrase = Vocabulary.phrases.first(where: { $0.pattern == pattern }) else {
+      guard let phrase = vocabulary.vocabulary.phrases.first(where: { $0.pattern == pattern })
+      else {
         return nil
       }
       let keywords = phrase.keywords.map { "`\($0.rawValue)`" }.joined(separator: " or ")

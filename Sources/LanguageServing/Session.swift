@@ -28,6 +28,8 @@ struct Session {
   private(set) var documents: [String: TextDocument] = [:]
   /// What was read of open pages since they changed.
   var indices: [String: PageIndex] = [:]
+  /// The vocabulary of the pages as they were checked last.
+  private(set) var vocabulary = VocabularyIndex.uikit
   /// All pages, as they were at the last check.
   private(set) var checked: CheckedBook
   /// The results of scenarios that were run, by id.
@@ -113,7 +115,7 @@ struct Session {
         answer(id, .success(.null))
       case (.ready, "workspace/executeCommand"):
         if runs.contains(id) { throw .invalid("a run has this id") }
-        effects.append(.run(request: id, try scenarios(of: params)))
+        effects.append(.run(request: id, try scenarios(of: params), vocabulary.vocabulary))
         runs.insert(id)
       case (.ready, _): answer(id, .success(try respond(to: method, params)))
       }
@@ -178,6 +180,10 @@ struct Session {
       root = folder.hasSuffix("/") ? folder : folder + "/"
       configuration.enter(root)
     }
+    // Pages that are opened are read before all pages are checked.
+    var mistakes: [Diagnostic] = []
+    let own = configuration.reader.vocabulary(reporting: &mistakes)
+    if !own.isUIKit { vocabulary = VocabularyIndex(own) }
     return ["capabilities": Self.capabilities(encoding), "serverInfo": ["name": .text("conform")]]
   }
 }
@@ -227,6 +233,10 @@ extension Session {
   private mutating func finish(_ new: CheckedBook) {
     isChecking = false
     checked = new
+    if let book = new.book, book.vocabulary !== vocabulary {
+      vocabulary = book.vocabulary
+      indices = [:]
+    }
     if let error = new.error {
       send([
         "method": .text("window/logMessage"),
@@ -251,7 +261,8 @@ extension Session {
   mutating func index(of path: String) -> PageIndex? {
     if let index = indices[path] { return index }
     guard let name = pageName(of: path), let document = text(of: path) else { return nil }
-    let index = PageIndex(document.source.bytes, file: path, name: name)
+    let index = PageIndex(
+      document.source.bytes, file: path, name: name, vocabulary)
     if documents[path] != nil { indices[path] = index }
     return index
   }

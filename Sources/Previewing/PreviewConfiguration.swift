@@ -9,7 +9,7 @@ package struct PreviewConfiguration: Sendable {
   /// The source of the verdicts.
   package enum Verdicts: Sendable {
     /// Engines run the scenarios that they are given, in one run.
-    case engines(@Sendable ([Scenario]) async throws -> [EngineResults])
+    case engines(@Sendable ([Scenario], Vocabulary) async throws -> [EngineResults])
     /// Report files, which are read again when one changes.
     case reports(files: [String], read: @Sendable () throws -> [Report])
   }

@@ -18,7 +18,7 @@ struct SourceTexts {
       lines = text.split(omittingEmptySubsequences: false) {
         $0 == "\n" || $0 == "\r\n" || $0 == "\r"
       }
-      index = file.hasSuffix(".md") ? PageIndex(bytes, file: file, name: "") : nil
+      index = file.hasSuffix(".md") ? PageIndex(bytes, file: file, name: "", .uikit) : nil
     }
   }
 

@@ -11,11 +11,11 @@ struct VerdictCache {
 
   /// Runs the scenarios of the pages that are not in the cache.
   mutating func judge(
-    _ book: SpecBook, by engines: @Sendable ([Scenario]) async throws -> [EngineResults]
+    _ book: SpecBook, by engines: @Sendable ([Scenario], Vocabulary) async throws -> [EngineResults]
   ) async throws {
     let open = book.pages.filter { !$0.scenarios.isEmpty && pages[$0.name] == nil }
     guard !open.isEmpty else { return }
-    let columns = try await engines(open.flatMap(\.scenarios))
+    let columns = try await engines(open.flatMap(\.scenarios), book.vocabulary.vocabulary)
     profiles = columns.map(\.profile)
     var start = 0
     for page in open {

@@ -39,15 +39,10 @@ package struct ClaimCost: Hashable, Sendable {
 }
 
 /// A feature, a kind of objects, or a part of a feature that an engine can have.
-package enum Claim: Hashable, Sendable, CaseIterable {
+package enum Claim: Hashable, Sendable {
   case feature(Feature)
   case kind(ResponderKind)
   case part(FeaturePart)
-
-  /// All features, then all kinds, then all parts, in the order of their declarations.
-  package static let allCases: [Claim] =
-    Feature.allCases.map(Claim.feature) + ResponderKind.allCases.map(Claim.kind)
-    + FeaturePart.allCases.map(Claim.part)
 
   /// The word in an engine's profile.
   package var word: String {
@@ -97,5 +92,15 @@ package struct ClaimAddition: Hashable, Sendable {
     self.needing = needing
     self.alone = alone
     self.partners = partners
+  }
+}
+
+extension Set<Claim> {
+  /// Features, then kinds, then parts, in the order of their declarations.
+  package var inOrder: [Claim] {
+    let features = Set<Feature>(
+      compactMap { if case .feature(let feature) = $0 { feature } else { nil } })
+    let others = ResponderKind.allCases.map(Claim.kind) + FeaturePart.allCases.map(Claim.part)
+    return features.inOrder.map(Claim.feature) + others.filter(contains)
   }
 }

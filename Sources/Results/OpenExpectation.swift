@@ -35,6 +35,8 @@ package struct OpenExpectation: Sendable {
   package let words: String
   /// The phrase that the words are of.
   package let phrase: Phrase
+  /// The form of the question; nil if the expectation is of calls.
+  private let form: StepDefinition?
   /// The values of the slots that are written.
   package let arguments: Phrase.Arguments
   /// What is not known.
@@ -45,11 +47,13 @@ package struct OpenExpectation: Sendable {
   package let place: Place
 
   package init(
-    _ words: String, of phrase: Phrase, filledWith arguments: Phrase.Arguments,
+    _ words: String, of phrase: Phrase, asking form: StepDefinition?,
+    filledWith arguments: Phrase.Arguments,
     question: Question, step: Int, at place: Place
   ) {
     self.words = words
     self.phrase = phrase
+    self.form = form
     self.arguments = arguments
     self.question = question
     self.step = step
@@ -60,7 +64,7 @@ package struct OpenExpectation: Sendable {
 extension OpenExpectation {
   /// The question to the engine; nil if the expectation is of calls.
   package var query: Script.Step? {
-    Vocabulary.form(of: phrase).map { phrase.step(of: $0, filling: arguments) }
+    form.map { phrase.step(of: $0, filling: arguments) }
   }
 
   /// Returns the sentences that expect an answer and begin like the column's header; those of the
@@ -88,7 +92,9 @@ extension OpenExpectation {
   /// Returns the sentence that expects the contrary: `tap does not fire` for `tap fires`.
   package func contrarySentence() -> String? {
     guard let contrary = requirement()?.contrary else { return nil }
-    let phrase = Vocabulary.checks.first { $0.calls?.arguments(saying: contrary) == arguments }
+    let phrase = Vocabulary.uikit.checks.first {
+      $0.calls?.arguments(saying: contrary) == arguments
+    }
     return phrase?.sentence(filling: arguments)
   }
 

@@ -136,7 +136,7 @@ package struct SuiteScenario: Hashable, Sendable {
     confidence = scenario.clause.confidence
     page = scenario.clause.page
     line = scenario.location.line
-    features = Feature.allCases.filter(scenario.features.contains)
+    features = scenario.features.inOrder
     systems = scenario.systems == .all ? nil : scenario.systems.description
     stage = scenario.script.stage.responders
     steps = scenario.script.steps

@@ -2,7 +2,7 @@ import Conformance
 
 extension Vocabulary {
   /// Returns the protocol page's table of the forms of a kind, in Markdown.
-  package static func table(of kind: StepDefinition.Kind) -> String {
+  package func table(of kind: StepDefinition.Kind) -> String {
     let answer = kind == .ask ? ["answer"] : []
     var rows = [["`\(kind.rawValue)`", "fields"] + answer + ["meaning"]]
     for form in forms where form.kind == kind {

@@ -78,7 +78,7 @@ package enum WireSchema: String, CaseIterable, Sendable {
   }
 
   private static var steps: [JSON] {
-    Vocabulary.forms.map { form in
+    Vocabulary.uikit.forms.map { form in
       object(
         form.fields.map {
           FieldDescription(name: $0.name, kind: $0.kind, isOptional: $0.isOptional)

@@ -42,7 +42,8 @@ package struct ClaimAudit: Sendable {
     let profile = engine.profile
     let (scenarios, missing) = Self.unasked(plan.scenarios, by: profile)
     guard let plan = try? Plan(scenarios) else { return Unclaimed() }
-    let runner = Runner(engine: ClaimingEngine(engine), jobs: jobs)
+    let runner = Runner(
+      engine: ClaimingEngine(engine, features: Self.features(of: plan.scenarios)), jobs: jobs)
     let verdicts = Self.verdicts(try await runner.run(plan) { _ in })
     let underDeclared = features { !profile.features.contains($0) }.compactMap { feature, ids in
       ids.allSatisfy { verdicts[$0] == .passed }
@@ -74,7 +75,7 @@ package struct ClaimAudit: Sendable {
       for claim in missing.claims { counts[claim, default: 0] += 1 }
     }
     // A stable order: claims with equal numbers stay in the order of their declarations.
-    return Claim.allCases.compactMap { claim in
+    return Set(counts.keys).inOrder.compactMap { claim in
       counts[claim].map { ClaimCost(claim: claim, scenarios: $0) }
     }.enumerated().sorted {
       ($1.element.scenarios, $0.offset) < ($0.element.scenarios, $1.offset)
@@ -98,10 +99,11 @@ package struct ClaimAudit: Sendable {
     // A reducer for what is missing on stages, so that scenarios with the same rows share one.
     var reducers: [MissingClaims: StageReducer] = [:]
     var unasked: (scenarios: [Scenario], missing: [Set<Claim>]) = ([], [])
+    let features = Self.features(of: scenarios)
     for scenario in scenarios {
       guard case .skipped(let claims) = reducer.reduce(scenario) else { continue }
       var more = profile
-      more.features = Set(Feature.allCases)
+      more.features = features
       more.kinds?.formUnion(claims.kinds)
       more.lacks.subtract(claims.parts)
       var key = claims
@@ -118,7 +120,8 @@ package struct ClaimAudit: Sendable {
   private static func additions(_ results: [(claims: Set<Claim>, hasPassed: Bool)])
     -> [ClaimAddition]
   {
-    let additions = Claim.allCases.compactMap { claim -> ClaimAddition? in
+    let claims = results.reduce(into: Set<Claim>()) { $0.formUnion($1.claims) }
+    let additions = claims.inOrder.compactMap { claim -> ClaimAddition? in
       var addition = ClaimAddition(claim: claim, needing: .init(), alone: .init())
       var partners: [Set<Claim>: Int] = [:]
       for (claims, hasPassed) in results where claims.contains(claim) {
@@ -130,7 +133,7 @@ package struct ClaimAudit: Sendable {
         }
       }
       addition.partners = partners.map { claims, count in
-        ClaimAddition.Partners(Claim.allCases.filter(claims.contains), scenarios: count)
+        ClaimAddition.Partners(claims.inOrder, scenarios: count)
       }.sorted {
         ($1.scenarios, $0.claims.count, $0.words) < ($0.scenarios, $1.claims.count, $1.words)
       }
@@ -146,9 +149,13 @@ package struct ClaimAudit: Sendable {
 
   /// Returns the features that have scenarios, in the order of their declaration.
   private func features(where isWanted: (Feature) -> Bool) -> [(Feature, [String])] {
-    Feature.allCases.compactMap { feature in
+    Set(scenarios.keys).inOrder.compactMap { feature in
       isWanted(feature) ? scenarios[feature].map { (feature, $0) } : nil
     }
+  }
+
+  private static func features(of scenarios: [Scenario]) -> Set<Feature> {
+    scenarios.reduce(into: []) { $0.formUnion($1.features) }
   }
 
   private static func verdicts(_ column: EngineResults) -> [String: Verdict] {
@@ -170,12 +177,17 @@ extension ClaimAddition.Partners {
 /// Wraps an engine so that it claims everything.
 struct ClaimingEngine: Engine {
   private let engine: any Engine
+  private let features: Set<Feature>
 
-  init(_ engine: any Engine) { self.engine = engine }
+  /// Creates an engine that claims features, and everything else.
+  init(_ engine: any Engine, features: Set<Feature>) {
+    self.engine = engine
+    self.features = features
+  }
 
   var profile: EngineProfile {
     var profile = engine.profile
-    profile.features = Set(Feature.allCases)
+    profile.features = features
     profile.kinds = nil
     profile.lacks = []
     return profile

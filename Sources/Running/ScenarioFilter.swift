@@ -118,13 +118,7 @@ extension ScenarioFilter.Condition {
       }
       self = .level(level)
     default:
-      guard let feature = Feature(rawValue: value.lowercased()) else {
-        let names = Feature.allCases.map(\.rawValue)
-        throw ScenarioFilterError(
-          "'\(value)' is not a feature.",
-          UnmatchedFilter.suggestion(for: value, among: names), of: names)
-      }
-      self = .feature(feature)
+      self = .feature(Feature(rawValue: value.lowercased()))
     }
   }
 
@@ -156,6 +150,21 @@ struct PageNames: Sequence {
 
   /// The name without folders.
   var shortest: String { String(stem.split(separator: "/").last ?? stem) }
+}
+
+extension ScenarioFilter {
+  /// Throws if a term names a feature that the vocabulary of the pages does not have.
+  package func check(among features: [Feature]) throws(ScenarioFilterError) {
+    for term in terms {
+      guard case .feature(let feature) = term.condition, !features.contains(feature) else {
+        continue
+      }
+      let names = features.map(\.rawValue)
+      throw ScenarioFilterError(
+        "'\(feature.rawValue)' is not a feature.",
+        UnmatchedFilter.suggestion(for: feature.rawValue, among: names), of: names)
+    }
+  }
 }
 
 /// An error in the text of a filter.
@@ -209,6 +218,8 @@ package struct UnmatchedFilter: Hashable, Sendable {
     for condition: ScenarioFilter.Condition, scenarios: [Scenario]
   ) -> String? {
     let pages = Set(scenarios.lazy.map(\.clause.page)).map { PageNames($0).shortest }.sorted()
+    let features = scenarios.reduce(into: Set<Feature>()) { $0.formUnion($1.features) }.inOrder
+      .map(\.rawValue)
     switch condition {
     case .page(let name, _): return suggestion(for: name, among: pages).map { "page:\($0)" }
     case .id(let id, _):
@@ -218,7 +229,7 @@ package struct UnmatchedFilter: Hashable, Sendable {
           ?? scenarios.first { $0.id.clause.lowercased() == clause }?.id.clause
       }
       if pages.contains(id) { return "page:\(id)" }
-      if Feature(rawValue: id) != nil { return "feature:\(id)" }
+      if features.contains(id) { return "feature:\(id)" }
       return Spelling.suggestion(for: id, among: scenarios.lazy.map(\.id.clause))
     case .feature, .level: return nil
     }

@@ -41,7 +41,7 @@ package struct MissingClaims: Hashable, Sendable {
   /// Names kinds only if no feature is missing, and parts only if no kind is, so that there are few
   /// reasons.
   package var reason: String {
-    let features = Feature.allCases.filter(self.features.contains).map(\.rawValue)
+    let features = features.inOrder.map(\.rawValue)
     let kinds = ResponderKind.allCases.filter(self.kinds.contains).map(\.rawValue)
     guard !features.isEmpty || !kinds.isEmpty else {
       let parts = FeaturePart.allCases.filter(self.parts.contains).map(\.rawValue)

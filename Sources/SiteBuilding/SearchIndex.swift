@@ -30,11 +30,12 @@ import SpecReading
 enum SearchIndex {
   /// Returns the script of the index.
   static func index(
-    _ pages: [Page], reference: [ReferencePage], folder: String, synonyms: Synonyms,
+    _ pages: [Page], _ vocabulary: Vocabulary, reference: [ReferencePage], folder: String,
+    synonyms: Synonyms,
     in strings: LocalizedStrings
   ) -> Asset {
     let names = Set(pages.flatMap(\.clauses).flatMap(\.names).map(\.base))
-    let writer = SearchWriter(strings, names: names)
+    let writer = SearchWriter(strings, vocabulary, names: names)
     let phrasebook = reference.first { $0.name == PhrasebookPage.name }
     func path(of name: String) -> JSON {
       pages.first { $0.name == name }.map { .text($0.path) } ?? .null
@@ -42,7 +43,7 @@ enum SearchIndex {
     let data: JSON = [
       "folder": .text(folder),
       "levels": .texts(Level.allCases.map(\.rawValue)),
-      "features": .texts(Feature.allCases.map(\.rawValue)),
+      "features": .texts(vocabulary.features.map(\.rawValue)),
       "pages": .list(pages.map(writer.data) + reference.map(writer.data)),
       "glossary": path(of: Glossary.page),
       "symptoms": path(of: "symptoms"),
@@ -56,8 +57,9 @@ enum SearchIndex {
   }
 
   /// Returns the script of the rows.
-  static func rows(_ pages: [Page], in strings: LocalizedStrings) -> Asset {
-    var writer = SearchWriter(strings)
+  static func rows(_ pages: [Page], _ vocabulary: Vocabulary, in strings: LocalizedStrings) -> Asset
+  {
+    var writer = SearchWriter(strings, vocabulary)
     let clauses = pages.flatMap { writer.rows(of: $0) }
     let data: JSON = ["clauses": .list(clauses), "steps": .texts(writer.steps)]
     return Asset(
@@ -77,13 +79,16 @@ private struct SearchWriter {
   private(set) var steps: [String] = []
   private var positions: [String: Int] = [:]
   private let strings: LocalizedStrings
-  private let phrases = Dictionary(firstOf: Vocabulary.phrases.map { ($0.pattern, $0) })
+  private let vocabulary: Vocabulary
+  private let phrases: [String: Phrase]
 
   /// The names of Apple's that clauses have, as which code is indexed.
   private let names: Set<String>
 
-  init(_ strings: LocalizedStrings, names: Set<String> = []) {
+  init(_ strings: LocalizedStrings, _ vocabulary: Vocabulary, names: Set<String> = []) {
     self.strings = strings
+    self.vocabulary = vocabulary
+    phrases = Dictionary(firstOf: vocabulary.phrases.map { ($0.pattern, $0) })
     self.names = names
   }
 
@@ -173,7 +178,7 @@ private struct SearchWriter {
   }
 
   private func data(of features: some Collection<Feature>) -> JSON {
-    .integers(Feature.allCases.indices.filter { features.contains(Feature.allCases[$0]) })
+    .integers(vocabulary.features.indices.filter { features.contains(vocabulary.features[$0]) })
   }
 
   /// Returns the headings that begin no clause, with the prose below each. On pages without clauses, only

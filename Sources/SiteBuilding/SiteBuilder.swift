@@ -39,7 +39,9 @@ package struct SiteBuilder: Sendable {
     of book: SpecBook, reports: [Report], reference: Reference = Reference()
   ) async throws(SiteError) -> SiteFiles {
     try checkNames(in: book)
-    let data = await SiteData(book, reports: reports, publishing, snapshots, lab)
+    let data = await SiteData(
+      book, reports: reports, publishing,
+      book.vocabulary.vocabulary.isUIKit ? snapshots : .none, lab)
     let sites = await LocalizedSite.all(of: book, data, theme, reference)
     var files = SiteFiles()
     addPages(of: book, sites, to: &files)

@@ -1,3 +1,4 @@
+import Conformance
 import Platform
 import Results
 
@@ -14,17 +15,26 @@ package struct ParseCache: Sendable {
   /// The entries by the names of their pages.
   private var entries: [String: Entry] = [:]
   private var glossary = Glossary()
+  private var vocabulary: (rows: [VocabularyTables.Row], index: VocabularyIndex) = ([], .uikit)
   /// The names of the pages that the last reading parsed.
   package private(set) var changed: Set<String> = []
 
   package init() {}
 
   /// Prepares for another reading; empties the cache if the glossary has changed, because every
-  /// page links its terms.
-  mutating func prepare(for glossary: Glossary) {
+  /// page links its terms, or the vocabulary, because every row is written in it.
+  ///
+  /// - Returns: the vocabulary; the same one if its rows are unchanged.
+  mutating func prepare(for glossary: Glossary, _ page: VocabularyPage?) -> VocabularyIndex {
     changed = []
     if glossary != self.glossary { entries = [:] }
     self.glossary = glossary
+    let rows = page?.vocabulary.map { _ in page?.rows ?? [] } ?? []
+    if rows != vocabulary.rows {
+      entries = [:]
+      vocabulary = (rows, page?.vocabulary.map(VocabularyIndex.init) ?? .uikit)
+    }
+    return vocabulary.index
   }
 
   /// Returns the diagnostics that a page had by itself when it was parsed last.

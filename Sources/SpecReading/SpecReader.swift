@@ -56,25 +56,30 @@ package struct SpecReader: Sendable {
   package func read(using cache: inout ParseCache) async throws -> SpecBook {
     let names = readingOrder(of: try pageNames())
     let glossary = glossary(among: names)
-    cache.prepare(for: glossary)
-    let pages = await parse(names, glossary, using: &cache)
+    var mistakes: [Diagnostic] = []
+    let vocabularyPage = usedVocabularyPage(reporting: &mistakes)
+    // Pages cannot be read without the vocabulary that they are written in.
+    if vocabularyPage?.domain != VocabularyPage.uikit, !mistakes.isEmpty {
+      return await Self.book([], translations: Translations(diagnostics: mistakes))
+    }
+    let vocabulary = cache.prepare(for: glossary, vocabularyPage)
+    let pages = await parse(names, glossary, vocabulary, using: &cache)
     // What the other pages say about an unreadable one would only repeat that it is not there.
     let unreadable = pages.filter { !$0.isReadable }
     guard unreadable.isEmpty else { return await Self.book(unreadable) }
-    var mistakes: [Diagnostic] = []
     let redirects = read(path(of: RedirectReader.file), reporting: &mistakes, RedirectReader.init)
     let fingerprints = read(
       path(of: FingerprintReader.file), reporting: &mistakes, FingerprintFile.init)
     var translations = Translations()
     if languages == .all {
-      let vocabulary = vocabularyPage(reporting: &mistakes)
-      mistakes += [vocabulary?.difference].compactMap { $0 }
+      mistakes += [vocabularyPage?.difference].compactMap { $0 }
       translations = await self.translations(of: pages, fingerprints?.reader.faults ?? [])
       mistakes += fingerprints?.diagnostics ?? []
     }
     let evidence = UIKitRunFolder(of: self)
     translations.diagnostics += mistakes + evidence.diagnostics
     var book = await Self.book(pages, redirects: redirects, translations: translations)
+    book.vocabulary = vocabulary
     book.fingerprints = fingerprints
     book.isPartial = selects != nil
     book.uikitRuns = evidence.runs
@@ -88,8 +93,26 @@ package struct SpecReader: Sendable {
     return page
   }
 
+  /// Returns what the pages of the folder can say; UIKit's vocabulary if it has none of its own.
+  package func vocabulary(reporting diagnostics: inout [Diagnostic]) -> Vocabulary {
+    usedVocabularyPage(reporting: &diagnostics)?.vocabulary ?? .uikit
+  }
+
+  /// Returns the page of the vocabulary if it has to be read: what only runs the pages of UIKit's domain
+  /// uses the rows that the program contains.
+  private func usedVocabularyPage(reporting diagnostics: inout [Diagnostic]) -> VocabularyPage? {
+    if languages == .original,
+      let bytes = try? text(at: path(of: vocabularyFile)),
+      VocabularyPage.domain(in: bytes) == VocabularyPage.uikit
+    {
+      return nil
+    }
+    return vocabularyPage(reporting: &diagnostics)
+  }
+
   private func parse(
-    _ names: [String], _ glossary: Glossary, using cache: inout ParseCache
+    _ names: [String], _ glossary: Glossary, _ vocabulary: VocabularyIndex,
+    using cache: inout ParseCache
   ) async -> [ParsedPage] {
     await withTaskGroup(of: (String, ParseCache.Entry).self) { group in
       var entries: [String: ParseCache.Entry] = [:]
@@ -105,7 +128,7 @@ package struct SpecReader: Sendable {
         }
         changed.insert(name)
         group.addTask {
-          let page = parse(page: name, glossary: glossary)
+          let page = parse(page: name, glossary, vocabulary)
           // A file can become readable without a change of its stamp.
           return (name, ParseCache.Entry(stamp: page.isReadable ? stamp : nil, page: page))
         }
@@ -198,10 +221,12 @@ package struct SpecReader: Sendable {
     }
   }
 
-  private func parse(page name: String, glossary: Glossary) -> ParsedPage {
+  private func parse(
+    page name: String, _ glossary: Glossary, _ vocabulary: VocabularyIndex
+  ) -> ParsedPage {
     do throws(FileReadingError) {
       var reader = PageReader(
-        try bytes(of: name), file: file(of: name), name: name, rendering: rendering,
+        try bytes(of: name), file: file(of: name), name: name, vocabulary, rendering: rendering,
         glossary: name == Glossary.page ? Glossary() : glossary)
       reader.selects = selects
       return reader.read()

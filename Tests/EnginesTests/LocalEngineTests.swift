@@ -10,7 +10,7 @@ struct LocalEngineTests {
       LocalEngine().profile
         == EngineProfile(
           name: "Reference", version: "0.1.0", language: "Swift", homepage: nil,
-          features: Set(Feature.allCases)))
+          features: Set(Vocabulary.uikit.features)))
   }
 
   @Test("A trace has one record for each step, in order")
@@ -58,14 +58,15 @@ struct LocalEngineTests {
 
   @Test("Every form of the vocabulary is carried out, and another one is skipped")
   func everyForm() {
-    let unsupported = Vocabulary.forms.filter { !isSupported($0) }
+    let unsupported = Vocabulary.uikit.forms.filter { !isSupported($0) }
     #expect(unsupported.map { "\($0.kind.rawValue) \($0.name)" } == [])
     var mistakes: [VocabularyTables.Mistake] = []
     let forgotten = VocabularyTables(
       [
+        .feature(["hit-testing", "Finding views."]),
         .form(["set forgotten", "", "A property that no engine has.", "forgotten", ""]),
         .phrase(["{of:responder} is forgotten", "set forgotten", "hit-testing", "", "No.", ""]),
-      ], mistakes: &mistakes)
+      ], languages: ["ko"], mistakes: &mistakes)
     #expect(mistakes.isEmpty)
     #expect(!isSupported(forgotten.forms[0]))
   }

@@ -147,7 +147,7 @@ enum Fault: String {
     let offset = self == .wrongProtocol ? 1 : 0
     let profile = EngineProfile(
       name: "Fixture\(attack)", version: version + attack, language: "Swift\(attack)",
-      homepage: attack.isEmpty ? nil : attack, features: Set(Feature.allCases),
+      homepage: attack.isEmpty ? nil : attack, features: Set(Vocabulary.uikit.features),
       kinds: self == .changesKinds ? Self.kindsOfProcess : nil,
       lacks: self == .lacksChildren ? [.children] : [])
     let greeting = EngineResponse.hello(

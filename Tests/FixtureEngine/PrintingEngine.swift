@@ -12,7 +12,7 @@ import Conformance
 /// flushing its buffers over scripts that contain the word `break`.
 struct PrintingEngine: Engine {
   let profile = EngineProfile(
-    name: "Fixture", version: "1.0", language: "Swift", features: Set(Feature.allCases))
+    name: "Fixture", version: "1.0", language: "Swift", features: Set(Vocabulary.uikit.features))
 
   func perform(_ script: Script) async -> Reply {
     print("printed by print")

@@ -55,7 +55,7 @@ final class EditorClient {
     configuration = LanguageServer.Configuration(
       reader: SpecReader(folder: folder.appendingPathComponent("Spec").path, languages: .all),
       findings: { ([], $0.translations.flatMap(\.notes)) },
-      run: { scenarios in
+      run: { scenarios, _ in
         try await Runner(engine: LocalEngine(), jobs: 1).run(Plan(scenarios)) { _ in }.results
       })
     session = Session(configuration)
@@ -178,8 +178,9 @@ final class EditorClient {
       case .settle(let change): await receive(.settled(change: change))
       case .check(let reader, let cache):
         await receive(.checked(await LanguageServer(configuration).check(reader, cache)))
-      case .run(let request, let scenarios):
-        await receive(await LanguageServer(configuration).results(of: scenarios, for: request))
+      case .run(let request, let scenarios, let vocabulary):
+        await receive(
+          await LanguageServer(configuration).results(of: scenarios, vocabulary, for: request))
       case .cancel: break
       }
     }

@@ -127,7 +127,7 @@ struct HostileClientTests {
     let page = Array(Client.page.utf8)
     let configuration = LanguageServer.Configuration(
       reader: SpecReader(folder: "/none"), findings: { _ in ([], []) },
-      run: { _ in
+      run: { _, _ in
         for await _ in never {}
         // Only now is the session told to end.
         client.yield(Self.message("exit", [:]))

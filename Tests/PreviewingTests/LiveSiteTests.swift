@@ -130,7 +130,7 @@ import Testing
   @Test("If an engine cannot be run, the reason is shown")
   func noEngine() async throws {
     var configuration = folder.configuration()
-    configuration.verdicts = .engines { _ in throw NoEngine() }
+    configuration.verdicts = .engines { _, _ in throw NoEngine() }
     let site = LiveSite(configuration, session: "s")
     guard case .failed(let reason) = await site.open().outcome else {
       Issue.record("there is no engine")

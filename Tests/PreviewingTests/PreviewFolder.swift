@@ -56,7 +56,7 @@ final class PreviewFolder: Sendable {
   ) -> PreviewConfiguration {
     var configuration = PreviewConfiguration(
       reader: SpecReader(folder: "\(path)/Spec", rendering: .html), theme: "\(path)/Site",
-      verdicts: .engines { scenarios in
+      verdicts: .engines { scenarios, _ in
         await judging(scenarios)
         let runner = Runner(engine: LocalEngine(), jobs: 1, keeping: .all)
         return [try await runner.run(try Plan(scenarios)) { _ in }]

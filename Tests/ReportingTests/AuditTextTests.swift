@@ -36,7 +36,7 @@ import Testing
 
   @Test("Partners for which there is no room are counted")
   func manyPartners() {
-    let partners = Feature.allCases.prefix(9).map {
+    let partners = Vocabulary.uikit.features.prefix(9).map {
       ClaimAddition.Partners([.feature($0)], scenarios: 2)
     }
     let addition = ClaimAddition(

@@ -79,7 +79,7 @@ import Testing
 
   @Test("A kind that is not claimed is asked for on a stage with rows of that kind")
   func addedKind() async throws {
-    let engine = engine(claiming: Set(Feature.allCases), kinds: [.window]) { script in
+    let engine = engine(claiming: Set(Vocabulary.uikit.features), kinds: [.window]) { script in
       script.stage["A"] == nil ? .errored(message: "no A") : .found("A")
     }
     let unclaimed = try await ClaimAudit(Self.scenarios).unclaimed(
@@ -104,7 +104,7 @@ import Testing
   @Test("An engine that claims everything has nothing to add")
   func nothingToAdd() async throws {
     let unclaimed = try await ClaimAudit(Self.scenarios).unclaimed(
-      of: engine(claiming: Set(Feature.allCases)), jobs: 1, in: try Plan(Self.scenarios))
+      of: engine(claiming: Set(Vocabulary.uikit.features)), jobs: 1, in: try Plan(Self.scenarios))
     #expect(unclaimed == ClaimAudit.Unclaimed())
   }
 
@@ -168,7 +168,7 @@ import Testing
     "A part that an engine lacks costs the scenarios with it, and adds them where it is claimed")
   func lackingPart() async throws {
     let part = try #require(FeaturePart(rawValue: "ask hitTestView"))
-    var engine = engine(claiming: Set(Feature.allCases))
+    var engine = engine(claiming: Set(Vocabulary.uikit.features))
     engine.profile.lacks = [part]
     let plan = try Plan(Self.scenarios)
     #expect(
@@ -183,5 +183,5 @@ import Testing
 
 extension Feature {
   /// The index of the feature among all features.
-  fileprivate var position: Int { Feature.allCases.firstIndex(of: self) ?? 0 }
+  fileprivate var position: Int { Vocabulary.uikit.features.firstIndex(of: self) ?? 0 }
 }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct PlanTests {
   static let scenarios: [Scenario] = [
     .sample("hidden"), .sample("clear"),
-    .sample("visits", clause: .sample("TOUCH-1", page: "Spec/touches.md"), features: [.touches]),
+    .sample(
+      "visits", clause: .sample("TOUCH-1", page: "Spec/touches.md"), features: [.touches, .layers]),
   ]
 
   @Test("A plan without a filter contains all scenarios")

@@ -41,7 +41,9 @@ import Testing
       let scenarios = book.pages.flatMap(\.scenarios).filter(filter.selects)
       #expect(scenarios.map(\.id.description) == selected)
     } else {
-      let error = #expect(throws: ScenarioFilterError.self) { try ScenarioFilter(row.filter) }
+      let error = #expect(throws: ScenarioFilterError.self) {
+        try ScenarioFilter(row.filter).check(among: Vocabulary.uikit.features)
+      }
       #expect(error?.description == row.refused)
     }
   }
@@ -110,7 +112,9 @@ import Testing
       ),
     ])
   func errors(text: String, message: String) {
-    let error = #expect(throws: ScenarioFilterError.self) { try ScenarioFilter(text) }
+    let error = #expect(throws: ScenarioFilterError.self) {
+      try ScenarioFilter(text).check(among: Vocabulary.uikit.features)
+    }
     #expect(error?.description == message)
   }
 

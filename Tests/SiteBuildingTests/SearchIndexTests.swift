@@ -13,13 +13,13 @@ import Testing
   private func index(_ page: Page) -> String {
     text(
       SearchIndex.index(
-        [page], reference: [], folder: "Spec", synonyms: Synonyms(), in: .english))
+        [page], .uikit, reference: [], folder: "Spec", synonyms: Synonyms(), in: .english))
   }
 
   @Test("The index has the names of each clause, and the rows their steps by their positions")
   func clauses() {
     #expect(index(page).contains(#"[["UIView","isHidden",""],["","hitTest","(_:with:)"]]"#))
-    let rows = text(SearchIndex.rows([page], in: .english))
+    let rows = text(SearchIndex.rows([page], .uikit, in: .english))
     #expect(rows.contains(#""clauses":[[["hidden",[0,1]],["again",[0,1]]]]"#))
     #expect(rows.contains(#""steps":["given C is hidden","then A"]"#))
   }

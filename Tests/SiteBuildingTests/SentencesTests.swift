@@ -31,7 +31,7 @@ struct SentencesTests {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     _ = SentencesFile(text, file: path, language: "ko", diagnostics: &diagnostics)
     #expect(diagnostics == [])
-    for phrase in Vocabulary.phrases {
+    for phrase in Vocabulary.uikit.phrases {
       let sentence = try #require(Self.korean.pattern(for: phrase.pattern))
       #expect(
         SentencePattern(sentence).slots.sorted() == phrase.slots.map(\.spelling).sorted())

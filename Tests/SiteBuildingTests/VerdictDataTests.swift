@@ -11,7 +11,7 @@ import Testing
   func data() {
     let results = ResultsIndex(sample.book.pages, reports: sample.reports)
     let asset = VerdictData(
-      sample.book.pages, results, hasReplays: false,
+      sample.book.pages, results, .uikit, hasReplays: false,
       in: LocalizedStrings(.original, [:], original: [:])
     ).asset
     #expect(

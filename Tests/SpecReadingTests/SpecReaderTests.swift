@@ -19,6 +19,61 @@ struct SpecReaderTests {
     }
   }
 
+  private static let queues = """
+    | feature | meaning |
+    | --- | --- |
+    | queues | Queues of words. |
+
+    | step | meaning |
+    | --- | --- |
+    | do put | Puts a word into the queue. |
+    | ask first | The first word. |
+
+    | phrase | says | feature | help |
+    | --- | --- | --- | --- |
+    | {of:word} is put | do put | queues | A word is put. |
+    | the first is {=:word} | ask first | queues | The first word. |
+    """
+  private static let page = """
+    # Queues
+
+    ## Q-1 First in
+
+    The first MUST come first.
+
+    Sources: A book. Feature: queues. Confidence: documented.
+
+    | scenario | when     | then the first is |
+    | -------- | -------- | ----------------- |
+    | one      | a is put | a                 |
+    """
+
+  @Test("Rows are read by the vocabulary of their folder, and need no stage")
+  func ownVocabulary() async throws {
+    try await TestPage.withFolder(["vocabulary.md": Self.queues, "q.md": Self.page]) { folder in
+      let reader = SpecReader(folder: folder)
+      var cache = ParseCache()
+      let book = try await reader.read(using: &cache)
+      #expect(book.diagnostics == [])
+      let scenario = try #require(book.scenarios.first)
+      #expect(scenario.script.steps.map(\.name) == ["put", "first"])
+      #expect(scenario.features == [Feature(rawValue: "queues")])
+      #expect(try await reader.read(using: &cache).vocabulary === book.vocabulary)
+      #expect(cache.changed == [])
+      #expect(try await reader.read().scenarios.first?.script == scenario.script)
+    }
+  }
+
+  @Test("Pages are not read by a vocabulary with mistakes, which alone are reported")
+  func brokenVocabulary() async throws {
+    let broken = Self.queues.replacing("| do put |", with: "| put |")
+    try await TestPage.withFolder(["vocabulary.md": broken, "q.md": Self.page]) { folder in
+      let book = try await SpecReader(folder: folder).read()
+      #expect(Set(book.diagnostics.map(\.location.file)) == ["\(folder)/vocabulary.md"])
+      #expect(book.pages.isEmpty)
+    }
+  }
+
   @Test("A list of redirects is read with the pages")
   func redirects() async throws {
     let files = ["a.md": "# A", "redirects.txt": "b -> a\nc -> b\n"]

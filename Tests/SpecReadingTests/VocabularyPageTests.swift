@@ -17,8 +17,15 @@ struct VocabularyPageTests {
     | {of:view} is hidden | set hidden, to yes | hit-testing |       | Hides | 숨김 |
     """
 
+  private static let features = """
+    | feature     | meaning        |
+    | ----------- | -------------- |
+    | hit-testing | Finding views. |
+
+    """
+
   private func page(_ text: String) -> VocabularyPage {
-    VocabularyPage(Array(text.utf8), file: "vocabulary.md")
+    VocabularyPage(Array("\(text)\n\n\(Self.features)".utf8), file: "vocabulary.md")
   }
 
   @Test("Rows are read with their languages, and written as source")
@@ -26,10 +33,16 @@ struct VocabularyPageTests {
     let page = page("# Words\n\n\(Self.forms)\n\(Self.phrases)\n")
     #expect(page.diagnostics == [])
     #expect(page.languages == ["ko"])
-    #expect(page.rows.count == 2)
+    #expect(page.rows.count == 3)
     #expect(
       page.source.contains(
         "    set hidden|\n    {of:view} is hidden|set hidden, to yes|hit-testing\n"))
+    #expect(
+      page.source.contains(
+        """
+          /// Finding views.
+          public static let hitTesting = Feature(rawValue: "hit-testing")
+        """))
     #expect(page.source.contains("      Whether it hides.|isHidden|\n      |Hides|숨김\n"))
   }
 
@@ -39,9 +52,11 @@ struct VocabularyPageTests {
     #expect(page.diagnostics == [])
   }
 
-  @Test("Another vocabulary than the program's is a mistake, at the first row that differs")
+  @Test("Another vocabulary of UIKit's domain is a mistake, at the first row that differs")
   func difference() {
-    let difference = page("\(Self.forms)\n\(Self.phrases)\n").difference
+    let text = "\(Self.forms)\n\(Self.phrases)\n"
+    #expect(page(text).difference == nil)
+    let difference = page("\(text)\n\nDomain: UIKit.\n").difference
     #expect(difference?.location.line == 3)
     #expect(difference?.summary == "this program was built with another vocabulary")
   }
@@ -91,5 +106,47 @@ struct VocabularyPageTests {
         "the cell `says` is empty", "`set hidden`: another row declares this step",
         "`sets alpha`: a step is 'set', 'change', 'do' or 'ask', and a name",
       ])
+  }
+
+  @Test("A vocabulary of another domain needs the columns alone that say something")
+  func otherDomain() throws {
+    let text = """
+      Domain: queues.
+
+      | step | meaning |
+      | --- | --- |
+      | do put | Puts a word into the queue. |
+      | ask first | The first word. |
+
+      | phrase | says | feature | help |
+      | --- | --- | --- | --- |
+      | {of:word} is put | do put | hit-testing | A word is put. |
+      | the first is {=:word} | ask first | hit-testing | The first word. |
+      """
+    let page = page(text)
+    #expect(page.diagnostics == [])
+    #expect(page.domain == "queues")
+    #expect(page.difference == nil)
+    let vocabulary = try #require(page.vocabulary)
+    #expect(vocabulary.features == [.hitTesting])
+    #expect(vocabulary.forms.map(\.name) == ["put", "first"])
+    #expect(vocabulary.phrases.map(\.pattern) == ["{word} is put", "the first is {word}"])
+  }
+
+  @Test(
+    "Mistakes in features are reported",
+    arguments: [
+      ("| Hits | x |", "`Hits`: a feature's name has small letters, digits and hyphens"),
+      ("| hit-testing | x |", "`hit-testing`: another row declares this feature"),
+    ])
+  func features(row: String, summary: String) {
+    #expect(page("\(Self.features)\(row)\n").diagnostics.map(\.summary).contains(summary))
+  }
+
+  @Test("An empty vocabulary is a mistake")
+  func empty() {
+    let page = VocabularyPage(Array("# Words\n".utf8), file: "vocabulary.md")
+    #expect(page.diagnostics.map(\.summary) == ["the vocabulary declares nothing"])
+    #expect(page.vocabulary == nil)
   }
 }

@@ -10,7 +10,7 @@ extension FailureExplanationTests {
   /// An engine that does what the reference engine does with another script.
   private struct OddEngine: Engine {
     var profile = EngineProfile(
-      name: "Odd", version: "1", language: "Swift", features: Set(Feature.allCases))
+      name: "Odd", version: "1", language: "Swift", features: Set(Vocabulary.uikit.features))
     /// Changes the script, and returns how many steps it adds at the beginning.
     var script: @Sendable (inout [Script.Step]) -> Int = { _ in 0 }
     var trace: @Sendable (inout Trace, Script) -> Void = { _, _ in }

@@ -79,10 +79,10 @@ struct FaultCatalogueTests {
     #expect(book.faults.prefix(written.count).map(\.name) == written)
     #expect(book.faults.filter(\.rows.isEmpty).map(\.name) == [])
     let known = Set(
-      Vocabulary.forms.map { form in
+      Vocabulary.uikit.forms.map { form in
         form.kind == .ask ? form.words(alwaysAnswering: "") : form.uselessWords
       } + ResponderKind.allCases.map(\.recognizingNothing)
-        + Vocabulary.forms.filter { $0.traits.contains(.returnsResult) }
+        + Vocabulary.uikit.forms.filter { $0.traits.contains(.returnsResult) }
         .flatMap { [$0.words(alwaysReturning: true), $0.words(alwaysReturning: false)] })
     let sent = ["is never sent", "is sent twice", "are sent twice"]
     let stubs = book.faults.dropFirst(written.count).map(\.name)

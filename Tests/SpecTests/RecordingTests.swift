@@ -23,13 +23,14 @@ struct RecordingTests {
     let engine = LocalEngine()
     var (asked, recorded, same) = (0, 0, 0)
     for scenario in try await SpecPages.scenarios(every: 20) where scenario.clause.level == .must {
-      let matcher = PhraseMatcher(setting: StageSetting(scenario.script.stage))
+      let matcher = PhraseMatcher(setting: StageSetting(scenario.script.stage, .uikit))
       for expectation in scenario.expectations {
         for words in Self.questions(about: expectation.phrase) {
           guard let open = matcher.openMatch(words) else { continue }
           let question = OpenExpectation(
-            words.joined(separator: " "), of: open.phrase, filledWith: open.arguments,
-            question: open.question, step: expectation.step,
+            words.joined(separator: " "), of: open.phrase,
+            asking: Vocabulary.uikit.form(of: open.phrase),
+            filledWith: open.arguments, question: open.question, step: expectation.step,
             at: .init(location: scenario.location, column: 0, part: 0, start: ""))
           // `finger 1 is ?` may ask for something else than `finger 1 is of type pencil` does.
           if let query = question.query, query != scenario.script.steps[expectation.step] {

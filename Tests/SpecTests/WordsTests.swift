@@ -42,7 +42,7 @@ struct WordsTests {
   private func meaning(
     of text: String, after keyword: Keyword, on stage: Stage
   ) throws -> Meaning {
-    let matcher = PhraseMatcher(setting: StageSetting(stage))
+    let matcher = PhraseMatcher(setting: StageSetting(stage, .uikit))
     let match = matcher.match(Words.of(text[...]), after: keyword)
     return try #require(match, "“\(text)” is not a phrase").meaning
   }

@@ -182,7 +182,7 @@ extension Phrase {
 extension Vocabulary {
   /// Returns the sentence of the first phrase that expects one of some requirements on the calls; nil
   /// if no phrase does.
-  package static func sentence(saying requirements: [Requirement], on stage: Stage) -> String? {
+  package func sentence(saying requirements: [Requirement], on stage: Stage) -> String? {
     for phrase in checks {
       for requirement in requirements {
         if let sentence = phrase.sentence(saying: requirement, on: stage) { return sentence }

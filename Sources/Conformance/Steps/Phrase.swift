@@ -39,7 +39,7 @@ package final class Phrase: Sendable {
   struct Notes: Sendable {
     let needs: RequiredFeatures
     let help: String
-    let sentences: [String]
+    let sentences: [String: String]
   }
 
   /// Creates a phrase. Its question is the pattern without `is` and the answer, if none is given.
@@ -67,9 +67,7 @@ package final class Phrase: Sendable {
     package var help: String { notes.value.help }
     /// The sentence in another language, with `{1}` in the place of the first slot; nil if the page has
     /// none.
-    package func sentence(in language: String) -> String? {
-      Vocabulary.languages.firstIndex(of: language).map { notes.value.sentences[$0] }
-    }
+    package func sentence(in language: String) -> String? { notes.value.sentences[language] }
   }
 #endif
 

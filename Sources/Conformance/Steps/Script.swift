@@ -42,7 +42,7 @@ extension Script {
     public init(
       _ kind: StepDefinition.Kind, _ name: String, _ arguments: [String: StepValue] = [:]
     ) throws(StepError) {
-      guard let form = Vocabulary.form(kind, name) else { throw .unknownForm(kind, name) }
+      guard let form = Vocabulary.uikit.form(kind, name) else { throw .unknownForm(kind, name) }
       try self.init(form, arguments)
     }
 
@@ -170,7 +170,7 @@ extension Script.Step: WireValue {
     }
     var name = ""
     try fields.field(kind.rawValue, &name)
-    guard let form = Vocabulary.form(kind, name) else {
+    guard let form = Vocabulary.uikit.form(kind, name) else {
       throw WireError(at: kind.rawValue, "unknown: \(name.quoted)")
     }
     var values: [StepValue] = []

@@ -50,7 +50,7 @@ package final class SlotForm: Sendable {
     /// `yes` or `no`.
     case truth
     /// Any word.
-    case key
+    case anyWord
     /// The rest of the phrase, verbatim.
     case text
 
@@ -194,7 +194,7 @@ extension SlotForm {
       "stages", .word(stages), .words,
       "`began`, `changed`, `ended`, `cancelled` joined by commas, or `nothing`"),
     SlotForm(
-      "key", .key, fills: .text, samples: ["A", "select", "cmd-S"],
+      "key", .anyWord, fills: .text, samples: ["A", "select", "cmd-S"],
       "the name of a key or button, such as `cmd-S` or `select`"),
     SlotForm(
       "direction", .word(directions), fills: .word(directions), "`left`, `right`, `up` or `down`"),
@@ -230,6 +230,7 @@ extension SlotForm {
     SlotForm(
       "scroll question", .word(scrollQuestions), fills: .word(scrollQuestions),
       "`touchesShouldBegin` or `touchesShouldCancel`"),
+    SlotForm("word", .anyWord, fills: .text, answers: "text", "a word"),
     SlotForm("text", .text, fills: .text, answers: "text", samples: ["ab", "c"], "a text"),
   ]
 

@@ -175,11 +175,14 @@ public final class StepDefinition: Sendable {
 #endif
 
 extension StepDefinition: Hashable {
-  /// Returns whether both are the same instance.
-  public static func == (left: StepDefinition, right: StepDefinition) -> Bool { left === right }
+  /// Returns whether both have the same kind, name and fields; a folder's vocabulary may be read again.
+  public static func == (left: StepDefinition, right: StepDefinition) -> Bool {
+    left === right
+      || left.kind == right.kind && left.name == right.name && left.fields == right.fields
+  }
 
-  /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension FieldKind {

@@ -1,11 +1,107 @@
 // Written by `make vocabulary` from Spec/vocabulary.md.
 
+extension Feature {
+  /// `next` and the order in which responders are linked.
+  public static let responderChain = Feature(rawValue: "responder-chain")
+  /// Overridden `next`.
+  public static let chainOverrides = Feature(rawValue: "chain-overrides")
+  /// View controllers: root views, containment, presentation.
+  public static let viewControllers = Feature(rawValue: "view-controllers")
+  /// Window scenes.
+  public static let scenes = Feature(rawValue: "scenes")
+  /// Finding the view under a point.
+  public static let hitTesting = Feature(rawValue: "hit-testing")
+  /// Overridden `hitTest(_:with:)` and `point(inside:with:)`.
+  public static let hitTestOverrides = Feature(rawValue: "hit-test-overrides")
+  /// View transforms: scale, rotation, translation.
+  public static let transforms = Feature(rawValue: "transforms")
+  /// Layer properties: corner radius, drawing depth.
+  public static let layers = Feature(rawValue: "layers")
+  /// Delivery of touches to responders.
+  public static let touches = Feature(rawValue: "touches")
+  /// Several simultaneous touches.
+  public static let multiTouch = Feature(rawValue: "multi-touch")
+  /// Several windows: levels, the key window, dispatch.
+  public static let windows = Feature(rawValue: "windows")
+  /// First responders.
+  public static let firstResponder = Feature(rawValue: "first-responder")
+  /// Actions sent to a named target: by controls, and by `sendAction`.
+  public static let targets = Feature(rawValue: "targets")
+  /// The search for an action's target along the responder chain.
+  public static let actions = Feature(rawValue: "actions")
+  /// Controls: tracking, control events, values.
+  public static let controls = Feature(rawValue: "controls")
+  /// Menus that controls show.
+  public static let menus = Feature(rawValue: "menus")
+  /// Gesture recognizers.
+  public static let gestures = Feature(rawValue: "gestures")
+  /// Types of touches: fingers, pencils and pointers.
+  public static let touchTypes = Feature(rawValue: "touch-types")
+  /// Pointers: hovering, wheels, and gestures on trackpads.
+  public static let pointers = Feature(rawValue: "pointers")
+  /// Scroll views.
+  public static let scrolling = Feature(rawValue: "scrolling")
+  /// Tables: rows that touches highlight and select.
+  public static let tables = Feature(rawValue: "tables")
+  /// Recognizers at edges of the screen, and those that go back.
+  public static let edges = Feature(rawValue: "edges")
+  /// Sheets that a drag moves.
+  public static let sheets = Feature(rawValue: "sheets")
+  /// Drag interactions, whose lift competes with other gestures.
+  public static let drags = Feature(rawValue: "drags")
+  /// Links in text views.
+  public static let links = Feature(rawValue: "links")
+  /// Actions of assistive technologies, such as activation and escape.
+  public static let accessibility = Feature(rawValue: "accessibility")
+  /// Presses of keys and buttons.
+  public static let presses = Feature(rawValue: "presses")
+  /// Motion events such as shaking.
+  public static let motion = Feature(rawValue: "motion")
+  /// Remote-control events.
+  public static let remoteControl = Feature(rawValue: "remote-control")
+  /// Key commands, undo managers, input views.
+  public static let input = Feature(rawValue: "input")
+  /// What the system does with keys: text before key commands, and scrolling.
+  public static let systemKeys = Feature(rawValue: "system-keys")
+}
+
 extension Vocabulary {
   /// The languages of the sentences, in the order of the columns.
-  package static let languages = ["ko"]
+  static let uikitLanguages = ["ko"]
 
   /// The cells in front of each row.
   static let rowsInFront = """
+    responder-chain
+    chain-overrides
+    view-controllers
+    scenes
+    hit-testing
+    hit-test-overrides
+    transforms
+    layers
+    touches
+    multi-touch
+    windows
+    first-responder
+    targets
+    actions
+    controls
+    menus
+    gestures
+    touch-types
+    pointers
+    scrolling
+    tables
+    edges
+    sheets
+    drags
+    links
+    accessibility
+    presses
+    motion
+    remote-control
+    input
+    system-keys
     set hidden|
     set alpha|
     set interactionEnabled|
@@ -556,6 +652,37 @@ extension Vocabulary {
   extension Vocabulary {
     /// The other cells of each row, for tools.
     static let rowsForTools = """
+      `next` and the order in which responders are linked.
+      Overridden `next`.
+      View controllers: root views, containment, presentation.
+      Window scenes.
+      Finding the view under a point.
+      Overridden `hitTest(_:with:)` and `point(inside:with:)`.
+      View transforms: scale, rotation, translation.
+      Layer properties: corner radius, drawing depth.
+      Delivery of touches to responders.
+      Several simultaneous touches.
+      Several windows: levels, the key window, dispatch.
+      First responders.
+      Actions sent to a named target: by controls, and by `sendAction`.
+      The search for an action's target along the responder chain.
+      Controls: tracking, control events, values.
+      Menus that controls show.
+      Gesture recognizers.
+      Types of touches: fingers, pencils and pointers.
+      Pointers: hovering, wheels, and gestures on trackpads.
+      Scroll views.
+      Tables: rows that touches highlight and select.
+      Recognizers at edges of the screen, and those that go back.
+      Sheets that a drag moves.
+      Drag interactions, whose lift competes with other gestures.
+      Links in text views.
+      Actions of assistive technologies, such as activation and escape.
+      Presses of keys and buttons.
+      Motion events such as shaking.
+      Remote-control events.
+      Key commands, undo managers, input views.
+      What the system does with keys: text before key commands, and scrolling.
       Whether a view is hidden.|isHidden|open with canBecomeFirstResponder, afterTouch
       A view's alpha, from 0 (transparent) to 1 (opaque).|alpha|samples 0, 0.005, 0.02, 0.5, 1
       Whether a view takes part in user interaction.|isUserInteractionEnabled|open with severalCanBecomeFirstResponder, afterTouch

@@ -1,41 +1,50 @@
-/// All forms of steps and all phrases of the pages.
+/// All features, forms of steps and phrases that pages can use.
 ///
-/// `Spec/vocabulary.md` declares them, and `make vocabulary` writes its rows to `Vocabulary+Rows.swift`.
-/// Reading and printing pages, reading and writing the wire, the schemas, hints, the phrasebook page and
-/// the protocol's tables are derived from them.
-public enum Vocabulary {
-  private static let tables: VocabularyTables = {
+/// A folder's page `vocabulary.md` declares them. Reading and printing pages, reading and writing the
+/// wire, the schemas, hints, the phrasebook page and the protocol's tables are derived from them.
+public final class Vocabulary: Sendable {
+  /// What an engine may claim, in the order of the page.
+  public let features: [Feature]
+  /// All forms.
+  public let forms: [StepDefinition]
+  /// All phrases, in the order of the phrasebook: arrangements, stimuli, expectations.
+  package let phrases: [Phrase]
+  /// The phrases that expect calls.
+  package let checks: [Phrase]
+  /// The languages of the sentences, in the order of the columns.
+  package let languages: [String]
+
+  private let formsByPhrase: [ObjectIdentifier: StepDefinition]
+  private let formsByName: [String: [StepDefinition]]
+
+  /// The vocabulary of UIKit, which this program's engine has.
+  ///
+  /// `Spec/vocabulary.md` declares it, and `make vocabulary` writes its rows to `Vocabulary+Rows.swift`.
+  public static let uikit: Vocabulary = {
     var mistakes: [VocabularyTables.Mistake] = []
-    let tables = VocabularyTables(rows, mistakes: &mistakes)
+    let tables = VocabularyTables(uikitRows, languages: uikitLanguages, mistakes: &mistakes)
     precondition(mistakes.isEmpty, "The vocabulary has a mistake.")
-    return tables
+    return Vocabulary(tables, languages: uikitLanguages)
   }()
 
-  /// The rows of the vocabulary's page.
-  package static var rows: [VocabularyTables.Row] {
-    let rowsInFront = rowsInFront.split(separator: "\n").map(cells(of:))
-    #if hasFeature(Embedded)
-      return rowsInFront.map { $0.count == 2 ? .form($0) : .phrase($0) }
-    #else
-      let rest = rowsForTools.split(separator: "\n").map(cells(of:))
-      return zip(rowsInFront, rest).map { $0.count == 2 ? .form($0 + $1) : .phrase($0 + $1) }
-    #endif
+  /// Creates the vocabulary that tables declare.
+  package init(_ tables: VocabularyTables, languages: [String]) {
+    self.languages = languages
+    features = tables.features
+    forms = tables.forms
+    phrases = Self.keywordGroups.flatMap { keywords in
+      tables.phrases.filter { $0.keywords == keywords }
+    }
+    checks = phrases.filter { $0.calls != nil }
+    formsByPhrase = Dictionary(
+      uniqueKeysWithValues: tables.forms.flatMap { form in
+        form.phrases.map { (ObjectIdentifier($0), form) }
+      })
+    formsByName = Dictionary(grouping: tables.forms, by: { $0.name })
   }
 
-  private static func cells(of line: Substring) -> [Substring] {
-    line.split(separator: "|", omittingEmptySubsequences: false)
-  }
-
-  /// All forms.
-  public static let forms: [StepDefinition] = tables.forms
-
-  /// All phrases, in the order of the phrasebook: arrangements, stimuli, expectations.
-  package static let phrases: [Phrase] = keywordGroups.flatMap { keywords in
-    tables.phrases.filter { $0.keywords == keywords }
-  }
-
-  /// The phrases that expect calls.
-  package static let checks: [Phrase] = tables.phrases.filter { $0.calls != nil }
+  /// Whether this is the vocabulary of UIKit.
+  package var isUIKit: Bool { self === Vocabulary.uikit }
 
   /// The keywords that phrases follow, in the order of the phrasebook: each kind's, once.
   package static let keywordGroups: [[Keyword]] = StepDefinition.Kind.allCases.map { $0.keywords }
@@ -46,27 +55,39 @@ public enum Vocabulary {
     }
 
   /// The distinct slots of all phrases, in the order of the phrases.
-  package static var slots: [Slot] {
+  package var slots: [Slot] {
     var seen: Set<String> = []
     return phrases.flatMap { $0.slots }.filter { seen.insert($0.spelling).inserted }
   }
 
   /// Returns the form of a phrase, or nil if the phrase only expects calls.
-  package static func form(of phrase: Phrase) -> StepDefinition? {
+  package func form(of phrase: Phrase) -> StepDefinition? {
     formsByPhrase[ObjectIdentifier(phrase)]
   }
 
   /// Returns the form with a kind and a name, or nil.
-  static func form(_ kind: StepDefinition.Kind, _ name: String) -> StepDefinition? {
+  func form(_ kind: StepDefinition.Kind, _ name: String) -> StepDefinition? {
     formsByName[name]?.first { $0.kind == kind }
   }
+}
 
-  private static let formsByPhrase: [ObjectIdentifier: StepDefinition] = Dictionary(
-    uniqueKeysWithValues: forms.flatMap { form in
-      form.phrases.map { (ObjectIdentifier($0), form) }
-    })
+extension Vocabulary {
+  /// The rows of the page of UIKit's vocabulary.
+  package static var uikitRows: [VocabularyTables.Row] {
+    let rowsInFront = rowsInFront.split(separator: "\n").map(cells(of:))
+    #if hasFeature(Embedded)
+      return rowsInFront.map { VocabularyTables.Row($0, cellsInFront: $0.count) }
+    #else
+      let rest = rowsForTools.split(separator: "\n").map(cells(of:))
+      return zip(rowsInFront, rest).map {
+        VocabularyTables.Row($0 + $1, cellsInFront: $0.count)
+      }
+    #endif
+  }
 
-  private static let formsByName = Dictionary(grouping: forms, by: { $0.name })
+  private static func cells(of line: Substring) -> [Substring] {
+    line.split(separator: "|", omittingEmptySubsequences: false)
+  }
 }
 
 extension Phrase {

@@ -1,5 +1,7 @@
-/// The forms and phrases that the rows of the vocabulary's page declare.
+/// The features, forms and phrases that the rows of a vocabulary's page declare.
 package struct VocabularyTables: Sendable {
+  /// All features, in the order of the page.
+  package private(set) var features: [Feature] = []
   /// All forms, in the order of the page.
   package let forms: [StepDefinition]
   /// All phrases, in the order of the page.
@@ -12,16 +14,36 @@ package struct VocabularyTables: Sendable {
   ///
   /// The engine in the page has the cells in front only, which other than tools use.
   package enum Row: Hashable, Sendable {
+    /// A feature: its word; for tools, its meaning.
+    case feature([Substring])
     /// A form: its kind and name, its traits; for tools, its meaning, its name in UIKit, and what random
     /// scripts know of it.
     case form([Substring])
     /// A phrase: its pattern, what it says, its feature; for tools, the features that it needs, its help,
     /// and its sentences in other languages.
     case phrase([Substring])
+
+    /// Creates a row from its cells; how many are in front depends on what it declares.
+    init(_ cells: [Substring], cellsInFront: Int) {
+      self =
+        switch cellsInFront {
+        case 1: .feature(cells)
+        case 2: .form(cells)
+        default: .phrase(cells)
+        }
+    }
   }
 
   /// Reads rows, and appends a mistake for each that declares nothing.
-  package init(_ rows: [Row], mistakes: inout [Mistake]) {
+  package init(_ rows: [Row], languages: [String], mistakes: inout [Mistake]) {
+    for (index, row) in rows.enumerated() {
+      guard case .feature(let cells) = row else { continue }
+      do throws(VocabularyError) {
+        features.append(try Feature(cells[0], besides: features))
+      } catch {
+        mistakes.append(Mistake(row: index, error: error))
+      }
+    }
     var drafts: [Draft] = []
     var indices: [Substring: Int] = [:]
     var phrases: [Phrase] = []
@@ -39,16 +61,18 @@ package struct VocabularyTables: Sendable {
         mistakes.append(Mistake(row: index, error: error))
       }
     }
+    let context = Context(features: features, languages: languages)
     for (index, row) in rows.enumerated() {
       guard case .phrase(let cells) = row else { continue }
       do throws(VocabularyError) {
         let says = cells[1].split(separator: ",", maxSplits: 1)
         guard let step = says.first, let form = indices[step] else {
-          phrases.append(try Phrase(expecting: cells))
+          phrases.append(try Phrase(expecting: cells, context))
           continue
         }
         guard form >= 0 else { continue }
-        let phrase = try Phrase(cells, of: drafts[form].kind, says.dropFirst().first ?? "")
+        let phrase = try Phrase(
+          cells, of: drafts[form].kind, says.dropFirst().first ?? "", context)
         phrases.append(phrase)
         drafts[form].phrases.append(phrase)
       } catch {
@@ -65,6 +89,20 @@ package struct VocabularyTables: Sendable {
     }
     self.phrases = phrases
     self.forms = forms
+  }
+
+  /// What the rows of phrases refer to.
+  struct Context {
+    let features: [Feature]
+    let languages: [String]
+
+    /// Returns the feature of a word.
+    func feature(_ word: Substring) throws(VocabularyError) -> Feature {
+      guard let feature = features.first(where: { $0.rawValue == word }) else {
+        throw VocabularyError(word, "no feature has this name")
+      }
+      return feature
+    }
   }
 
   /// A form before its phrases are known.
@@ -101,6 +139,27 @@ package struct VocabularyError: Error, Hashable, Sendable {
     self.text = String(text)
     self.problem = problem
   }
+}
+
+// MARK: - Features
+
+extension Feature {
+  /// Creates a feature from the word in its row, if no other row has it.
+  fileprivate init(_ word: Substring, besides others: [Feature]) throws(VocabularyError) {
+    guard word.utf8.first?.isASCIISmall ?? false,
+      word.utf8.allSatisfy({ $0.isASCIISmall || (0x30...0x39).contains($0) || $0 == 0x2d })
+    else {
+      throw VocabularyError(word, "a feature's name has small letters, digits and hyphens")
+    }
+    self.init(rawValue: String(word))
+    guard !others.contains(self) else {
+      throw VocabularyError(word, "another row declares this feature")
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIISmall: Bool { (0x61...0x7a).contains(self) }
 }
 
 // MARK: - Forms
@@ -148,7 +207,8 @@ extension Phrase {
   /// Creates the phrase of a form from its row, and from what follows the form in the second cell:
   /// constants, the answer, and the question where the pattern does not end in `is` and the answer.
   fileprivate convenience init(
-    _ cells: [Substring], of kind: StepDefinition.Kind, _ rest: Substring
+    _ cells: [Substring], of kind: StepDefinition.Kind, _ rest: Substring,
+    _ context: VocabularyTables.Context
   ) throws(VocabularyError) {
     var constants: [String: StepValue] = [:]
     var answer: Answer?
@@ -173,28 +233,29 @@ extension Phrase {
         }
       }
     }
-    try self.init(cells, kind.keywords, constants, answer: answer, question: question, nil)
+    try self.init(
+      cells, kind.keywords, constants, answer: answer, question: question, nil, context)
   }
 
   /// Creates a phrase that expects calls from its row.
-  fileprivate convenience init(expecting cells: [Substring]) throws(VocabularyError) {
+  fileprivate convenience init(
+    expecting cells: [Substring], _ context: VocabularyTables.Context
+  ) throws(VocabularyError) {
     guard let calls = ExpectedCalls(cells[1]) else {
       throw VocabularyError(cells[1], "this is no step of the tables, and no expectation of calls")
     }
-    try self.init(cells, [.then], [:], answer: nil, question: nil, calls)
+    try self.init(cells, [.then], [:], answer: nil, question: nil, calls, context)
   }
 
   private convenience init(
     _ cells: [Substring], _ keywords: [Keyword], _ constants: [String: StepValue], answer: Answer?,
-    question: [Piece]?, _ calls: ExpectedCalls?
+    question: [Piece]?, _ calls: ExpectedCalls?, _ context: VocabularyTables.Context
   ) throws(VocabularyError) {
-    guard let feature = Feature(rawValue: String(cells[2])) else {
-      throw VocabularyError(cells[2], "no feature has this name")
-    }
+    let feature = try context.feature(cells[2])
     self.init(
       pieces: try Self.pieces(of: cells[0]), keywords: keywords, constants: constants,
       answer: answer, question: question, feature, calls: calls,
-      try ToolValue { () throws(VocabularyError) in try Notes(cells, feature) })
+      try ToolValue { () throws(VocabularyError) in try Notes(cells, feature, context) })
   }
 
   /// Splits a pattern at spaces. Slots are in braces, and may contain spaces.
@@ -221,20 +282,26 @@ extension Phrase {
 
 extension Phrase.Notes {
   /// Reads the cells for tools.
-  fileprivate init(_ cells: [Substring], _ feature: Feature) throws(VocabularyError) {
-    needs = cells[3].isEmpty ? RequiredFeatures([feature]) : try RequiredFeatures(cells[3])
+  fileprivate init(
+    _ cells: [Substring], _ feature: Feature, _ context: VocabularyTables.Context
+  ) throws(VocabularyError) {
+    needs =
+      cells[3].isEmpty ? RequiredFeatures([feature]) : try RequiredFeatures(cells[3], context)
     help = String(cells[4])
-    sentences = cells.dropFirst(5).map(String.init)
+    sentences = Dictionary(
+      zip(context.languages, cells.dropFirst(5).map(String.init)),
+      uniquingKeysWith: { first, _ in first })
   }
 }
 
 extension RequiredFeatures {
   /// Reads `touches; where of is recognizer: gestures`; `nothing` are no features.
-  fileprivate init(_ spelling: Substring) throws(VocabularyError) {
+  fileprivate init(
+    _ spelling: Substring, _ context: VocabularyTables.Context
+  ) throws(VocabularyError) {
     let parts = spelling.parts(separatedBy: "; ")
     let features = { (list: Substring) throws(VocabularyError) -> [Feature] in
-      list == "nothing"
-        ? [] : try list.words("no feature has this name")
+      list == "nothing" ? [] : try list.parts(separatedBy: ", ").map(context.feature)
     }
     let cases = try parts.dropFirst().map { part throws(VocabularyError) -> Case in
       guard let ends = part.dropping(prefix: "where ")?.parts(separatedBy: ": "), ends.count == 2,

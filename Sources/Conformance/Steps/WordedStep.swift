@@ -60,7 +60,7 @@ extension Trace.Record {
     } else {
       requirements.append(.receivers(call.message, responders(getting: call.message, on: stage)))
     }
-    return Vocabulary.sentence(saying: requirements, on: stage)
+    return Vocabulary.uikit.sentence(saying: requirements, on: stage)
   }
 
   /// Returns the responders that received a message, in order, without gesture recognizers.

@@ -25,7 +25,7 @@ package struct LocalEngine: Sendable {
     self.repeats = repeats
     profile = EngineProfile(
       name: EngineProfile.referenceName, version: Self.version, language: "Swift", homepage: nil,
-      features: Set(Feature.allCases), system: system)
+      features: Set(Vocabulary.uikit.features), system: system)
   }
 
   /// Carries out a script, synchronously, and returns what its steps observed.

@@ -12,7 +12,7 @@ package struct CommonClaims: Sendable {
 
   /// Finds what all of the engines claim.
   package init(_ profiles: [EngineProfile]) {
-    var features = Set(Feature.allCases)
+    var features = Set(Vocabulary.uikit.features)
     var kinds = Set(ResponderKind.allCases)
     for profile in profiles {
       features.formIntersection(profile.features)
@@ -24,7 +24,7 @@ package struct CommonClaims: Sendable {
   }
 
   /// Whether there is nothing that every script must not contain, so that nothing needs a check.
-  var claimsAllFeatures: Bool { features.count == Feature.allCases.count }
+  var claimsAllFeatures: Bool { features.count == Vocabulary.uikit.features.count }
 
   /// Returns whether engines claim what a phrase with these slots needs.
   func allow(_ phrase: Phrase, filling slots: Phrase.Arguments, on stage: Stage) -> Bool {

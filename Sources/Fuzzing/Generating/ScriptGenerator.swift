@@ -185,7 +185,7 @@ package struct ScriptGenerator: Sendable {
 
     /// Returns a step of a phrase, or nil if the stage has no row for one of its slots.
     private mutating func step(_ phrase: Phrase) -> Script.Step? {
-      guard let form = Vocabulary.form(of: phrase) else { return nil }
+      guard let form = Vocabulary.uikit.form(of: phrase) else { return nil }
       var arguments: Phrase.Arguments = [:]
       for case .slot(let slot, let field) in phrase.pieces where field != "=" {
         guard let value = value(slot, field, form) else { return nil }
@@ -212,7 +212,7 @@ package struct ScriptGenerator: Sendable {
         return .rect(stage.rect(in: Rect(x: 0, y: 0, width: 300, height: 300), &random))
       case .truth: return .truth(random.chance(50))
       case .word(let words): return random.pick(words).map { .text($0) }
-      case .negatedNumber, .positiveNumber, .key, .text: return nil
+      case .negatedNumber, .positiveNumber, .anyWord, .text: return nil
       }
     }
 
@@ -226,7 +226,7 @@ package struct ScriptGenerator: Sendable {
       case .integer: return random.pick(ScriptGenerator.oddIntegers).map { .integer($0) }
       case .point: return .point(Point(x: number, y: 0))
       case .rect: return .rect(Rect(x: 0, y: number, width: -10, height: number))
-      case .truth, .word, .key, .text: return nil
+      case .truth, .word, .anyWord, .text: return nil
       }
     }
 

@@ -56,7 +56,7 @@ struct StepPhrases: Sendable {
     for theme in ScriptTopic.allCases {
       let features = theme.features.intersection(claims.features)
       for phase in Phase.allCases {
-        phrases[theme, default: [:]][phase] = Vocabulary.forms.flatMap { form in
+        phrases[theme, default: [:]][phase] = Vocabulary.uikit.forms.flatMap { form in
           phase.kinds.contains(form.kind) && !claims.lacks.contains(.steps(form))
             ? form.phrases.filter { features.contains($0.feature) } : []
         }

@@ -191,7 +191,7 @@ extension FuzzPage {
       script.steps.flatMap { step in
         step.form.phrases.filter { $0.arguments(of: step) != nil }.map(\.feature)
       })
-    let features = Feature.allCases.filter(used.contains).map(\.rawValue)
+    let features = used.inOrder.map(\.rawValue)
     let sources =
       "Sources: a run of `conform fuzz`. Feature: \(features.joined(separator: ", ")). "
       + "Confidence: observed."

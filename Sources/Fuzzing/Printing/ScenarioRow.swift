@@ -71,7 +71,7 @@ extension Script {
     var sentences: [String] = []
     for call in other.calls where !known.contains([call.receiver, call.message.rawValue]) {
       let isFiring = MessageFamily.firings.contains(call.message)
-      let sentence = Vocabulary.sentence(
+      let sentence = Vocabulary.uikit.sentence(
         saying: [.doesNotReceive(call.message, call.receiver)]
           + (isFiring ? [.doesNotFire(call.receiver)] : []), on: stage)
       if let sentence, !sentences.contains(sentence) { sentences.append(sentence) }
@@ -89,7 +89,7 @@ extension Script {
           other.history(of: row.name, family, through: steps.count)
         )
         guard expected != actual else { continue }
-        let sentence = Vocabulary.sentence(
+        let sentence = Vocabulary.uikit.sentence(
           saying: [.history(row.name, expected, family)], on: stage)
         if let sentence { sentences.append(sentence) }
       }

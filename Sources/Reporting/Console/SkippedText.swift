@@ -57,7 +57,7 @@ struct SkippedText {
 
   /// The lines, and an empty one after them; empty if no scenario was skipped.
   var text: TerminalText {
-    let lacking = Claim.allCases.compactMap { claim in
+    let lacking = Set(claims.keys).inOrder.compactMap { claim in
       claims[claim].map { (words: claim.lacking, count: $0) }
     }
     let given = order.map { reason in
@@ -98,7 +98,7 @@ struct SkippedText {
   private var next: TerminalText {
     guard unclaimed > 0 else { return "" }
     let best = alone.values.max()
-    let feature = Feature.allCases.first { alone[$0] == best }?.rawValue ?? "another feature"
+    let feature = Set(alone.keys).inOrder.first { alone[$0] == best }?.rawValue ?? "another feature"
     let gain = best.map {
       ": \(Noun.counted($0, "scenario")) \($0 == 1 ? "needs" : "need") no other"
     }

@@ -75,8 +75,8 @@ package struct ExplanationText {
     let stages = explanations.map(\.scenario.script.stage)
     var text: TerminalText = ""
     for (index, explanation) in explanations.enumerated() {
-      if index == 0 || stages[index] != stages[index - 1] {
-        let lines = ["stage"] + StageTree(stages[index]).lines.map { "  \($0)" as TerminalText }
+      let lines = lines(of: stages[index])
+      if !lines.isEmpty, index == 0 || stages[index] != stages[index - 1] {
         text += lines.map { "  \($0)\n" }.joined() + "\n"
       }
       text += overview(explanation)
@@ -84,6 +84,11 @@ package struct ExplanationText {
     guard let id = explanations.first?.scenario.id else { return text }
     return text
       + "\nSteps and calls: \(command([id.description] + arguments)), or --verbose for all\n"
+  }
+
+  /// The tree of a stage below its heading; empty without objects.
+  private func lines(of stage: Stage) -> [TerminalText] {
+    stage.responders.isEmpty ? [] : ["stage"] + StageTree(stage).lines.map { "  \($0)" }
   }
 
   private func overview(_ explanation: Explanation) -> TerminalText {
@@ -119,8 +124,8 @@ package struct ExplanationText {
   private func text(_ explanation: Explanation, below stage: Stage?) -> TerminalText {
     let scenario = explanation.scenario
     var lines: [TerminalText] = []
-    if scenario.script.stage != stage {
-      lines += ["", "stage"] + StageTree(scenario.script.stage).lines.map { "  \($0)" }
+    if scenario.script.stage != stage, !scenario.script.stage.responders.isEmpty {
+      lines += [""] + self.lines(of: scenario.script.stage)
     }
     lines += ["", "steps"] + steps(scenario)
     for run in explanation.runs { lines += [""] + self.lines(run, scenario) }

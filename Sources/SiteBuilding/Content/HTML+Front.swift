@@ -9,7 +9,7 @@ extension HTML {
   mutating func appendDoors(of site: LocalizedSite) {
     let strings = site.strings
     let names = Set(site.pages.map(\.name))
-    let first = site.pages.first { $0.name == "introduction" } ?? site.pages.first
+    let first = LocalizedSite.introduction(of: site.pages)
     let why = names.contains("symptoms") ? "symptoms.html" : nil
     let lab = site.data.lab.map { _ in SiteFile.lab }
     let solve = names.contains("challenges") ? "challenges.html" : nil

@@ -234,7 +234,7 @@ extension HTML.Attribute? {
   /// The features that a scenario needs, for the script that filters.
   fileprivate static func needs(_ scenario: Scenario?) -> HTML.Attribute? {
     guard let features = scenario?.features, !features.isEmpty else { return nil }
-    return .data("data-needs", features.inOrder)
+    return .data("data-needs", features.wordsInOrder)
   }
 }
 

@@ -33,6 +33,8 @@ final class LocalizedSite: Sendable {
     _ strings: LocalizedStrings, of languages: [LocalizedStrings], pages: [Page], _ data: SiteData,
     _ theme: Theme, _ reference: Reference
   ) {
+    let strings =
+      data.vocabulary.isUIKit ? strings : strings.introduced(by: Self.introduction(of: pages))
     let made = ReferencePage.all(of: data, pages, reference, strings)
     self.strings = strings
     self.languages = languages
@@ -46,19 +48,27 @@ final class LocalizedSite: Sendable {
     verdicts = DerivedAsset(
       for: data.publishing.purpose, named: strings.language.variant(of: VerdictData.name)
     ) {
-      VerdictData(pages, data.results, hasReplays: data.hasTraces, in: strings).asset
+      VerdictData(
+        pages, data.results, data.vocabulary, hasReplays: data.hasTraces, in: strings
+      ).asset
     }
     searchIndex = [
       DerivedAsset(
         for: data.publishing.purpose, named: strings.language.variant(of: SearchIndex.name)
       ) {
         SearchIndex.index(
-          pages, reference: made, folder: data.folder, synonyms: theme.synonyms, in: strings)
+          pages, data.vocabulary, reference: made, folder: data.folder, synonyms: theme.synonyms,
+          in: strings)
       },
       DerivedAsset(
         for: data.publishing.purpose, named: strings.language.variant(of: SearchIndex.rowsName)
-      ) { SearchIndex.rows(pages, in: strings) },
+      ) { SearchIndex.rows(pages, data.vocabulary, in: strings) },
     ]
+  }
+
+  /// The page that introduces the others.
+  static func introduction(of pages: [Page]) -> Page? {
+    pages.first { $0.name == "introduction" } ?? pages.first
   }
 
   /// Returns the address of a bundle's script, if the theme has one.

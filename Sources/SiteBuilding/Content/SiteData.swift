@@ -7,6 +7,8 @@ import SpecReading
 struct SiteData: Sendable {
   /// The verdicts of every engine.
   let results: ResultsIndex
+  /// What the rows of the pages can say.
+  let vocabulary: Vocabulary
   /// The tallies by page, feature and level.
   let statistics: Statistics
   /// The traces of every engine.
@@ -51,6 +53,7 @@ struct SiteData: Sendable {
     async let recordings = Recordings(reports)
     let results = ResultsIndex(book.pages, reports: reports)
     hasTraces = reports.contains(where: \.hasTraces)
+    vocabulary = book.vocabulary.vocabulary
     self.publishing = publishing
     self.results = results
     statistics = Statistics(book.pages, results)
@@ -59,7 +62,7 @@ struct SiteData: Sendable {
     }
     redirects = Redirects(book.redirects)
     downloads = DownloadFiles(publishing.downloads, engines: results.engines)
-    self.lab = lab.map { LabData(book, engine: $0) }
+    self.lab = vocabulary.isUIKit ? lab.map { LabData(book, engine: $0) } : nil
     coverage =
       book.traceabilityMatrix.statements.isEmpty
       ? Coverage(sections: [], clauses: []) : book.coverage

@@ -111,7 +111,9 @@ extension Vocabulary {
   /// property is of, and that its value names.
   fileprivate static let lab: JSON = {
     let kinds = ResponderKind.allCases
-    let steps = forms.map { (form: $0, slots: $0.phrases.flatMap(\.pieces).compactMap(\.named)) }
+    let steps = uikit.forms.map {
+      (form: $0, slots: $0.phrases.flatMap(\.pieces).compactMap(\.named))
+    }
     let sets = steps.filter { $0.form.kind == .set }.map { form, slots in
       let fields = Dictionary(grouping: slots, by: \.field).sorted { $0.key < $1.key }
       return JSON.Member(

@@ -12,7 +12,7 @@ struct LocalizedStrings: Sendable {
   let sentences: Sentences?
   /// The names of scenarios and faults in the language, where it has any.
   let names: TranslatedNames?
-  private let texts: [String: LocalizedText]
+  private var texts: [String: LocalizedText]
 
   /// Creates the strings of a language; the original's fill the gaps.
   init(
@@ -28,6 +28,19 @@ struct LocalizedStrings: Sendable {
 
   /// The `lang` attribute for text of the original, or of an engine, among these words.
   var markOfOriginal: HTML.Attribute? { language.markOfOriginal }
+
+  /// Returns the strings with a page's title and first sentences on the front page: pages with a
+  /// vocabulary of their own say themselves what they are about.
+  func introduced(by page: Page?) -> LocalizedStrings {
+    var strings = self
+    for (key, text) in [
+      (StringKey.frontTitle, page?.title), (.frontLead, page?.summary),
+      (.doorLearnText, page?.title),
+    ] {
+      strings.texts[key.rawValue] = LocalizedText(plain: text ?? "")
+    }
+    return strings
+  }
 
   /// Returns a text without placeholders.
   subscript(key: StringKey) -> String { self[key.rawValue] }
@@ -129,6 +142,9 @@ struct LocalizedText: Hashable, Sendable {
       (literal.isEmpty ? [] : [.literal(literal)]) + name
     }
   }
+
+  /// Creates a text without placeholders.
+  init(plain text: String) { base = [.literal(text)] }
 
   /// The names of the placeholders.
   var placeholders: Set<String> {

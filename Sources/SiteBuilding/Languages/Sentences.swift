@@ -162,7 +162,7 @@ struct Sentences: Sendable {
   }
 
   private static let slots = Dictionary(
-    uniqueKeysWithValues: Vocabulary.slots.map { ($0.spelling, $0) })
+    uniqueKeysWithValues: Vocabulary.uikit.slots.map { ($0.spelling, $0) })
 
   /// Returns whether a text can fill a slot, as far as that can be seen without a stage.
   private func fits(_ slot: String, _ value: Substring) -> Bool {

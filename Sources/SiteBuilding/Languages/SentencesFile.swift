@@ -22,7 +22,7 @@ struct SentencesFile: Sendable {
   /// Reads a file and appends a diagnostic for every mistake and for every sentence that is missing.
   init(_ text: String, file: String, language: String, diagnostics: inout [Diagnostic]) {
     self.file = file
-    for phrase in Vocabulary.phrases {
+    for phrase in Vocabulary.uikit.phrases {
       guard let sentence = phrase.sentence(in: language) else { break }
       let page = SourceLocation(file: "\(VocabularyPage.name).md", line: 1)
       read(KeyedLine(key: phrase.pattern, text: sentence, location: page), &diagnostics)
@@ -67,7 +67,8 @@ struct SentencesFile: Sendable {
 
   // MARK: - What a file has
 
-  private static let phrases = Dictionary(firstOf: Vocabulary.phrases.map { ($0.pattern, $0) })
+  private static let phrases = Dictionary(
+    firstOf: Vocabulary.uikit.phrases.map { ($0.pattern, $0) })
   private static let patterns = Set(phrases.keys).union(OutcomePhrase.allCases.map(\.rawValue))
   /// The words that every file translates, in slots and in heads of columns.
   private static let words =
@@ -82,7 +83,7 @@ struct SentencesFile: Sendable {
   private static let stageColumns = StageColumn.allCases.map(\.rawValue)
   private static let required = patterns.union(words)
   private static let known = required.union(
-    Vocabulary.phrases.flatMap { [$0.question, $0.questionOfKinds].map(Phrase.pattern) })
+    Vocabulary.uikit.phrases.flatMap { [$0.question, $0.questionOfKinds].map(Phrase.pattern) })
 
   /// Returns whether a key is a pattern, a pattern with values in some of its slots, or a word of an
   /// outcome.
@@ -111,7 +112,7 @@ struct SentencesFile: Sendable {
         entries[key] = Sentences.Entry(pattern: SentencePattern(key), parts: line.parts)
       }
     }
-    for phrase in Vocabulary.phrases where phrase.calls == nil {
+    for phrase in Vocabulary.uikit.phrases where phrase.calls == nil {
       guard let sentence = entries[phrase.pattern]?.parts else { continue }
       let parts = phrase.asksForValue ? Self.question(of: sentence) ?? sentence : sentence
       for question in [phrase.question, phrase.questionOfKinds] {

@@ -16,15 +16,16 @@ enum PhrasebookPage {
 
   /// Generates the page.
   static func page(_ data: SiteData, _ strings: LocalizedStrings) -> ReferencePage {
+    let vocabulary = data.vocabulary
     var page = ReferencePage(
       name: name, title: strings[.phrasebook],
       introduction: HTML { $0.append(text: strings[.phrasebookIntroduction]) },
-      reserved: Vocabulary.slots.map(\.anchor))
+      reserved: vocabulary.slots.map(\.anchor))
     for part in parts {
       let anchor = page.heading(strings[part.title], anchor: part.anchor, isPlace: false)
       page.body.line("h2", .id(anchor), text: strings[part.title])
-      for feature in Feature.allCases {
-        let phrases = Vocabulary.phrases.filter {
+      for feature in vocabulary.features {
+        let phrases = vocabulary.phrases.filter {
           $0.keywords == part.keywords && $0.feature == feature
         }
         guard !phrases.isEmpty else { continue }
@@ -41,7 +42,7 @@ enum PhrasebookPage {
         }
       }
     }
-    page.body.appendSlots(strings)
+    page.body.appendSlots(vocabulary, strings)
     return page
   }
 }
@@ -108,11 +109,13 @@ extension HTML {
       "a", .class("permalink"), .href(.file(path, at: id, root: "")), text: strings.label(of: id))
   }
 
-  fileprivate mutating func appendSlots(_ strings: LocalizedStrings) {
+  fileprivate mutating func appendSlots(
+    _ vocabulary: Vocabulary, _ strings: LocalizedStrings
+  ) {
     appendTable(
       [strings[.slot], strings[.whatStandsThere]], styleClass: "slots", label: strings[.slots]
     ) { body in
-      for slot in Vocabulary.slots {
+      for slot in vocabulary.slots {
         body.block("tr", .id(slot.anchor)) { row in
           row.line("th", .constant("scope", "row")) {
             $0.element("code", text: "{\(slot.spelling)}")

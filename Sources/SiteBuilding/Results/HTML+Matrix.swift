@@ -101,7 +101,7 @@ extension HTML {
   }
 
   private mutating func append(_ row: ClauseRow, _ site: LocalizedSite) {
-    let features = Set(row.clause.features).inOrder
+    let features = Set(row.clause.features).wordsInOrder
     block(
       "tr", .data("data-key", row.clause.id), .data("data-features", features)
     ) { line in

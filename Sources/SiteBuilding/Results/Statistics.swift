@@ -32,7 +32,7 @@ struct Statistics: Sendable {
         }
       }
     }
-    self.features = Feature.allCases.compactMap { feature in
+    self.features = Set<Feature>(features.keys).inOrder.compactMap { feature in
       features[feature].map { OfFeature(feature: feature, tallies: $0) }
     }
     self.disagreements = disagreements
@@ -90,7 +90,7 @@ extension LocalizedSite {
 
 extension Set<Feature> {
   /// The names in declaration order, separated by spaces.
-  var inOrder: String {
-    Feature.allCases.filter(contains).map(\.rawValue).joined(separator: " ")
+  var wordsInOrder: String {
+    inOrder.map(\.rawValue).joined(separator: " ")
   }
 }

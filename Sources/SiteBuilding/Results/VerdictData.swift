@@ -30,7 +30,8 @@ struct VerdictData {
   let asset: Asset
 
   init(
-    _ pages: [Page], _ results: ResultsIndex, hasReplays: Bool, in strings: LocalizedStrings
+    _ pages: [Page], _ results: ResultsIndex, _ vocabulary: Vocabulary, hasReplays: Bool,
+    in strings: LocalizedStrings
   ) {
     var texts = TextList()
     var (clauses, scenarios): ([JSON], [JSON]) = ([], [])
@@ -47,7 +48,7 @@ struct VerdictData {
         }
         var row = [
           position, texts.position(of: scenario.id.slug),
-          texts.position(of: scenario.features.inOrder),
+          texts.position(of: scenario.features.wordsInOrder),
         ]
         if let label = strings.names?.label(of: scenario.id.description) {
           row.append(texts.position(of: label))
@@ -63,7 +64,7 @@ struct VerdictData {
       "report": .integer(Report.currentVersion),
       "replays": .truth(hasReplays),
       "outcomes": .list(Outcome.worstFirst.map { .texts([String($0.code), $0.rawValue]) }),
-      "features": .texts(Feature.allCases.map(\.rawValue)),
+      "features": .texts(vocabulary.features.map(\.rawValue)),
       "engines": .list(engines),
       "clauses": .list(clauses),
       "scenarios": .list(scenarios),
@@ -84,7 +85,7 @@ struct VerdictData {
     return [
       "name": .text(profile.name), "version": .text(profile.version),
       "language": .text(profile.language), "key": .text(key.slug),
-      "features": .texts(Feature.allCases.filter(profile.features.contains).map(\.rawValue)),
+      "features": .texts(profile.features.inOrder.map(\.rawValue)),
       "outcomes": .text(String(results.map { Outcome($0).code })),
       "details": .list(details.map(JSON.integers)),
     ]

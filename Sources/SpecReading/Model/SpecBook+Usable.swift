@@ -12,6 +12,7 @@ extension SpecBook {
     var book = SpecBook(
       pages: Self.usable(pages, after: earlier?.pages ?? [], without: faulty),
       traceabilityMatrix: traceabilityMatrix, diagnostics: [])
+    book.vocabulary = vocabulary
     book.translations = translations.map { translation in
       let old = earlier?.translations.first { $0.language == translation.language }
       var translation = translation

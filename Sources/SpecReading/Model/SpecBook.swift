@@ -7,6 +7,8 @@ package struct SpecBook: Sendable {
   package var pages: [Page]
   /// The statements of the source documents with the clauses that cover them.
   package var traceabilityMatrix: TraceabilityMatrix
+  /// What the rows of the pages can say.
+  package var vocabulary = VocabularyIndex.uikit
   /// The redirects from old addresses to new ones.
   package var redirects: [Redirect] = []
   /// The translations, by language tag; empty unless they were requested.

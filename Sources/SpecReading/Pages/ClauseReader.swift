@@ -9,6 +9,8 @@ struct ClauseReader {
   let headingCodes: [String]
   /// The blocks below the heading, up to the end of the clause.
   let blocks: ArraySlice<MarkdownBlock>
+  /// What the clause is about.
+  let vocabulary: Vocabulary
 
   /// Returns the clause; reports missing parts and assumes the weakest values for them.
   func read(into log: inout DiagnosticLog) -> Clause {
@@ -52,7 +54,8 @@ struct ClauseReader {
           ? "say MAY and allow both readings"
           : "say SHOULD, or cite what Apple has published or a published run", line: line)
     }
-    let isOpen = level == .may || level == .should && confidence == .reported
+    let isOpen =
+      vocabulary.isUIKit && (level == .may || level == .should && confidence == .reported)
     if isOpen, label(.uiKit)?.text.isEmpty ?? true {
       log.report(
         "clause \(heading.id) is \(confidence.rawValue), says \(level.rawValue) and does not tell what "
@@ -94,19 +97,20 @@ struct ClauseReader {
   private func features(_ sources: SourcesLine, at line: Int, into log: inout DiagnosticLog)
     -> [Feature]
   {
+    let names = vocabulary.features.map(\.rawValue)
     if sources.features.isEmpty {
       log.report(
         "the sources of clause \(heading.id) name no feature",
         hint:
-          "add `Feature: hit-testing.` or another of \(Noun.list(Feature.allCases.map(\.rawValue)))",
+          "add `Feature: \(names.first ?? "name").` or another of \(Noun.list(names))",
         line: line)
     }
     return sources.features.compactMap { word in
-      if let feature = Feature(rawValue: word) { return feature }
+      if let feature = vocabulary.features.first(where: { $0.rawValue == word }) { return feature }
       log.report(
         "`\(word)` is not a feature",
-        hint: Spelling.hint(for: word, among: Feature.allCases.map(\.rawValue))
-          ?? "features are \(Noun.list(Feature.allCases.map(\.rawValue)))", line: line)
+        hint: Spelling.hint(for: word, among: names)
+          ?? "features are \(Noun.list(names))", line: line)
       return nil
     }
   }

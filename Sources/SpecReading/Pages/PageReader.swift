@@ -30,6 +30,7 @@ extension ParsedPage {
 struct PageReader {
   private let file: String
   private let name: String
+  private let vocabulary: VocabularyIndex
   private let source: SourceLines
   private let blocks: [MarkdownBlock]
   private var log: DiagnosticLog
@@ -51,16 +52,21 @@ struct PageReader {
   /// - Parameters:
   ///   - file: the path for diagnostics.
   ///   - name: the path within the folder, without its extension.
+  ///   - vocabulary: what the rows can say.
   ///   - rendering: whether to render HTML.
   ///   - glossary: the terms to link.
   ///   - keepsUses: whether to keep the places of words.
   init(
-    _ bytes: [UInt8], file: String, name: String, rendering: SpecReader.Rendering,
+    _ bytes: [UInt8], file: String, name: String, _ vocabulary: VocabularyIndex = .uikit,
+    rendering: SpecReader.Rendering,
     glossary: Glossary = Glossary(), keepsUses: Bool = false
   ) {
     uses = keepsUses ? [] : nil
     self.file = file
     self.name = name
+    self.vocabulary = vocabulary
+    // The steps of other domains than UIKit's need no objects.
+    setting = vocabulary.vocabulary.isUIKit ? nil : StageSetting(Stage([]), vocabulary)
     log = DiagnosticLog(file: file)
     page = Page(file: file, name: name, title: name, blocks: [], clauses: [], scenarios: [])
     page.phraseExamples = rendering == .html ? [:] : nil
@@ -125,7 +131,7 @@ struct PageReader {
       let end = endOfClause(after: index, level: level)
       clause = ClauseReader(
         heading: heading, line: blocks[index].line, headingCodes: blocks[index].codes,
-        blocks: blocks[(index + 1)..<end]
+        blocks: blocks[(index + 1)..<end], vocabulary: vocabulary.vocabulary
       ).read(into: &log)
       scope = ClauseScope(clause: clause, level: level, section: text)
       clause.map { page.clauses.append($0) }
@@ -172,7 +178,7 @@ struct PageReader {
     if role == .stage || role == .scenarios { checkTags(in: table) }
     switch role {
     case .stage:
-      var reader = StageReader(table: table)
+      var reader = StageReader(table: table, vocabulary)
       setting = reader.read(into: &log)
       known = KnownMatches()
       page.blocks.append(.stage(table))

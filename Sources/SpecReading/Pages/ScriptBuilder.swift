@@ -195,7 +195,8 @@ struct ScriptBuilder {
     features.formUnion(open.phrase.needs.features(filling: open.arguments, on: setting.stage))
     let location = SourceLocation(file: log.file, line: place.line, column: place.beginning)
     var expectation = OpenExpectation(
-      place.phrase, of: open.phrase, filledWith: open.arguments, question: open.question,
+      place.phrase, of: open.phrase, asking: setting.vocabulary.vocabulary.form(of: open.phrase),
+      filledWith: open.arguments, question: open.question,
       step: steps.count,
       at: OpenExpectation.Place(
         location: location, column: place.column.index, part: place.part,

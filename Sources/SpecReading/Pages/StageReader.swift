@@ -4,12 +4,16 @@ import Results
 /// Reads a table that describes a stage.
 struct StageReader {
   let table: PipeTable
+  private let vocabulary: VocabularyIndex
   private var columns: [StageColumn: Int] = [:]
   private var rows: [(responder: StagedResponder, row: PipeTable.Row)] = []
   private var lines: [String: Int] = [:]
   private var unknownKinds: Set<String> = []
 
-  init(table: PipeTable) { self.table = table }
+  init(table: PipeTable, _ vocabulary: VocabularyIndex) {
+    self.table = table
+    self.vocabulary = vocabulary
+  }
 
   /// Returns the stage; reports rows with mistakes and leaves them out.
   mutating func read(into log: inout DiagnosticLog) -> StageSetting {
@@ -18,12 +22,12 @@ struct StageReader {
       log.report(
         "the stage has no column `kind`", hint: "say what each responder is",
         line: table.header.line)
-      return StageSetting(Stage([]), line: table.header.line)
+      return StageSetting(Stage([]), vocabulary, line: table.header.line)
     }
     for row in table.rows { readRow(row, into: &log) }
     let stage = Stage(rows.map(\.responder))
     for problem in stage.problems { report(problem, into: &log) }
-    return StageSetting(stage, doubtful: unknownKinds, line: table.header.line)
+    return StageSetting(stage, doubtful: unknownKinds, vocabulary, line: table.header.line)
   }
 
   private func report(_ problem: StageProblem, into log: inout DiagnosticLog) {

@@ -47,11 +47,16 @@ struct StageSetting: Sendable {
   /// Whether the stage has an application, or may have one.
   let mayHaveApplication: Bool
 
+  /// The vocabulary of the page.
+  let vocabulary: VocabularyIndex
   /// The line number of the table's header; 0 without a table.
   let line: Int
 
   /// Creates the setting of a stage; one without rows may have an application.
-  init(_ stage: Stage, doubtful: Set<String> = [], line: Int = 0) {
+  init(
+    _ stage: Stage, doubtful: Set<String> = [], _ vocabulary: VocabularyIndex, line: Int = 0
+  ) {
+    self.vocabulary = vocabulary
     self.stage = stage
     self.line = line
     self.doubtful = doubtful

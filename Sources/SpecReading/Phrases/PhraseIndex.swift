@@ -1,19 +1,32 @@
 import Conformance
 import Results
 
-/// Phrases by one of their words, so that a sentence is compared with few of many phrases.
-struct PhraseIndex: Sendable {
+/// The vocabulary that pages are read with, and its phrases by their words.
+package final class VocabularyIndex: Sendable {
+  /// The vocabulary.
+  package let vocabulary: Vocabulary
   /// All phrases.
-  static let all = PhraseIndex(Vocabulary.phrases)
+  let all: PhraseIndex
+  private let indices: [Keyword: PhraseIndex]
 
-  private static let indices: [Keyword: PhraseIndex] = Dictionary(
-    uniqueKeysWithValues: Keyword.allCases.map { keyword in
-      (keyword, PhraseIndex(Vocabulary.phrases.filter { $0.keywords.contains(keyword) }))
-    })
+  /// The index of UIKit's vocabulary.
+  package static let uikit = VocabularyIndex(.uikit)
+
+  package init(_ vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+    all = PhraseIndex(vocabulary.phrases)
+    indices = Dictionary(
+      uniqueKeysWithValues: Keyword.allCases.map { keyword in
+        (keyword, PhraseIndex(vocabulary.phrases.filter { $0.keywords.contains(keyword) }))
+      })
+  }
 
   /// Returns the phrases that may follow a keyword.
-  static func of(_ keyword: Keyword) -> PhraseIndex { indices[keyword] ?? PhraseIndex([]) }
+  func phrases(after keyword: Keyword) -> PhraseIndex { indices[keyword] ?? PhraseIndex([]) }
+}
 
+/// Phrases by one of their words, so that a sentence is compared with few of many phrases.
+struct PhraseIndex: Sendable {
   /// A word at a position in a sentence.
   private struct Word: Hashable {
     let position: Int

@@ -22,7 +22,9 @@ extension PhraseMatcher {
 
   /// Returns what can follow the words after a keyword, in the order of the phrasebook.
   func continuations(of words: [Substring], after keyword: Keyword) -> [PhraseContinuation] {
-    PhraseIndex.of(keyword).phrases.compactMap { continuation(of: words[...], by: $0) }
+    setting.vocabulary.phrases(after: keyword).phrases.compactMap {
+      continuation(of: words[...], by: $0)
+    }
   }
 
   private func continuation(

@@ -15,7 +15,7 @@ extension PhraseMatcher {
   /// Returns the first phrase after `then` that the words match with `?` in one slot, or with `?` at
   /// their end where the phrase, or its answer, is yes or no; nil for other words.
   func openMatch(_ words: [Substring]) -> OpenMatch? {
-    let phrases = PhraseIndex.of(.then).phrases
+    let phrases = setting.vocabulary.phrases(after: .then).phrases
     for phrase in phrases {
       if let match = openMatch(phrase, words) { return match }
     }

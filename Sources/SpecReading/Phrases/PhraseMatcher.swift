@@ -19,7 +19,7 @@ struct PhraseMatcher {
 
   /// Returns the first phrase after the keyword that the words match, or nil.
   func match(_ words: [Substring], after keyword: Keyword) -> Match? {
-    for phrase in PhraseIndex.of(keyword).candidates(for: words) {
+    for phrase in setting.vocabulary.phrases(after: keyword).candidates(for: words) {
       if case .match(let match) = attempt(phrase, words) { return match }
     }
     return nil
@@ -29,7 +29,7 @@ struct PhraseMatcher {
   /// shares most words with them.
   func error(in words: [Substring], after keyword: Keyword) -> PhraseError {
     var nearest: (SlotError, Int, literals: Int)?
-    for phrase in PhraseIndex.of(keyword).candidates(for: words) {
+    for phrase in setting.vocabulary.phrases(after: keyword).candidates(for: words) {
       guard case .slot(let error, let word, let literals) = attempt(phrase, words),
         literals > nearest?.literals ?? -1
       else { continue }
@@ -37,7 +37,8 @@ struct PhraseMatcher {
     }
     if let nearest { return .slot(nearest.0, word: nearest.1) }
     if let misplaced = misplaced(words, keyword) { return misplaced }
-    let suggestion = PhraseIndex.of(keyword).suggestion(for: words.prefix(Self.suggestionWordLimit))
+    let suggestion = setting.vocabulary.phrases(after: keyword).suggestion(
+      for: words.prefix(Self.suggestionWordLimit))
     return .unknown(suggestion: suggestion)
   }
 
@@ -65,7 +66,10 @@ struct PhraseMatcher {
     }
     return .match(
       Match(
-        phrase: phrase, meaning: Meaning(phrase, filledWith: arguments, answers: answers),
+        phrase: phrase,
+        meaning: Meaning(
+          phrase, of: setting.vocabulary.vocabulary.form(of: phrase), filledWith: arguments,
+          answers: answers),
         features: phrase.needs.features(filling: arguments, on: setting.stage)))
   }
 
@@ -92,7 +96,8 @@ struct PhraseMatcher {
   }
 
   private func misplaced(_ words: [Substring], _ keyword: Keyword) -> PhraseError? {
-    for phrase in PhraseIndex.all.candidates(for: words) where !phrase.keywords.contains(keyword) {
+    for phrase in setting.vocabulary.all.candidates(for: words)
+    where !phrase.keywords.contains(keyword) {
       if case .match = attempt(phrase, words) {
         return .misplaced(pattern: phrase.pattern, keywords: phrase.keywords)
       }
@@ -179,12 +184,15 @@ enum Meaning: Hashable, Sendable {
   case calls(Requirement)
 
   /// Creates the meaning of a phrase from the arguments in its slots, which fit its form.
-  init(_ phrase: Phrase, filledWith arguments: Phrase.Arguments, answers: [Requirement]) {
+  init(
+    _ phrase: Phrase, of form: StepDefinition?, filledWith arguments: Phrase.Arguments,
+    answers: [Requirement]
+  ) {
     if let calls = phrase.calls {
       self = .calls(calls.requirement(filling: arguments))
       return
     }
-    guard let form = Vocabulary.form(of: phrase) else {
+    guard let form else {
       preconditionFailure("The phrase \(phrase.pattern) has no form.")
     }
     let step = phrase.step(of: form, filling: arguments)

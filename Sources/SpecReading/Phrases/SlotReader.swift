@@ -81,7 +81,7 @@ struct SlotReader {
         break
       }
       return .text(String(first))
-    case .key: return .text(String(first))
+    case .anyWord: return .text(String(first))
     case .text: return .text(words.joined(separator: " "))
     }
     throw .malformed(slot, word: words.joined(separator: " "))

@@ -50,7 +50,9 @@ extension PageIndex {
     guard let block = block(at: line) else { return ids(book, word) }
     if block.label == .sources {
       let rest = before.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
-      if rest.contains("Feature") { return Feature.allCases.map { .value($0.rawValue, "feature") } }
+      if rest.contains("Feature") {
+        return vocabulary.vocabulary.features.map { .value($0.rawValue, "feature") }
+      }
       if rest.contains("Confidence") {
         return Confidence.allCases.map { .value($0.rawValue, "confidence") }
       }

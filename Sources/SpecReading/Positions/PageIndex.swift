@@ -10,10 +10,15 @@ package struct PageIndex: Sendable {
   /// The mistakes that the page has by itself.
   package var diagnostics: [Diagnostic] { parsed.diagnostics }
   let parsed: ParsedPage
+  let vocabulary: VocabularyIndex
 
   /// Reads a page.
-  package init(_ bytes: [UInt8], file: String, name: String) {
-    var reader = PageReader(bytes, file: file, name: name, rendering: .none, keepsUses: true)
+  package init(
+    _ bytes: [UInt8], file: String, name: String, _ vocabulary: VocabularyIndex
+  ) {
+    self.vocabulary = vocabulary
+    var reader = PageReader(
+      bytes, file: file, name: name, vocabulary, rendering: .none, keepsUses: true)
     parsed = reader.read()
   }
 
@@ -82,10 +87,10 @@ package struct PageIndex: Sendable {
   func setting(at line: Int) -> StageSetting {
     for block in parsed.blocks.reversed() where block.line < line {
       guard case .table(let table) = block.content, TableRole(of: table) == .stage else { continue }
-      var (reader, log) = (StageReader(table: table), DiagnosticLog(file: ""))
+      var (reader, log) = (StageReader(table: table, vocabulary), DiagnosticLog(file: ""))
       return reader.read(into: &log)
     }
-    return StageSetting(Stage([]))
+    return StageSetting(Stage([]), vocabulary)
   }
 
   /// Whether a responder can have the name.

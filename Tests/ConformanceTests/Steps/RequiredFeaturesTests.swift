@@ -14,7 +14,7 @@ import Testing
   private func features(
     _ pattern: String, _ arguments: Phrase.Arguments
   ) throws -> Set<Feature> {
-    let phrase = try #require(Vocabulary.phrases.first { $0.pattern == pattern })
+    let phrase = try #require(Vocabulary.uikit.phrases.first { $0.pattern == pattern })
     return phrase.needs.features(filling: arguments, on: stage)
   }
 
@@ -60,7 +60,7 @@ import Testing
   @Test("Needs are described in words")
   func words() throws {
     let phrase = try #require(
-      Vocabulary.phrases.first { $0.pattern == "sending {action} to {target} from {target}" })
+      Vocabulary.uikit.phrases.first { $0.pattern == "sending {action} to {target} from {target}" })
     #expect(phrase.needs.description == "targets; with nobody actions")
     #expect(RequiredFeatures([]).description == "none of its own")
   }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The vocabulary of steps")
 struct VocabularyTests {
-  @Test("A form is read from the wire, and written as the same fields", arguments: Vocabulary.forms)
+  @Test(
+    "A form is read from the wire, and written as the same fields",
+    arguments: Vocabulary.uikit.forms)
   func roundTrip(form: StepDefinition) throws {
     let fields = form.fields.map { JSON.Member($0.name, Self.example(of: $0.kind)) }
     let json = JSON.object([.init(form.kind.rawValue, .text(form.name))] + fields)
@@ -34,12 +36,12 @@ struct VocabularyTests {
 
   @Test("A form's fields follow from its phrases")
   func fields() throws {
-    let form = try #require(Vocabulary.form(.change, "removeTarget"))
+    let form = try #require(Vocabulary.uikit.form(.change, "removeTarget"))
     #expect(form.fields.map(\.name) == ["of", "target", "event", "action"])
     #expect(form.fields.map(\.isOptional) == [false, true, false, true])
     #expect(form.fields[0].kind == .text)
     #expect(form.fields[2].kind == .word(ControlEvent.allCases.map(\.rawValue)))
-    let insertion = try #require(Vocabulary.form(.change, "insert"))
+    let insertion = try #require(Vocabulary.uikit.form(.change, "insert"))
     #expect(insertion.fields.last?.kind == .word(["above", "below"]))
   }
 

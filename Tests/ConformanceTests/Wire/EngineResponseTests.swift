@@ -128,10 +128,6 @@ struct EngineResponseTests {
     "An invalid response is rejected with the place and the reason",
     arguments: [
       (
-        #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","features":["flying"]}}"#,
-        #"engine.features[0]: unknown feature: "flying""#
-      ),
-      (
         #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","features":[],"kinds":["view","chart"]}}"#,
         #"engine.kinds[1]: unknown kind: "chart""#
       ),

@@ -64,7 +64,7 @@ struct ProcessEngineTests {
   func profile() async throws {
     let profile = try await ProcessEngine.withEngine(Self.command("none")) { $0.profile }
     #expect(profile.name == "Fixture" && profile.version == "1.0")
-    #expect(profile.features == Set(Feature.allCases))
+    #expect(profile.features == Set(Vocabulary.uikit.features))
   }
 
   @Test("More scripts than are in flight at a time are all answered", arguments: [1, 3])

@@ -41,7 +41,7 @@ extension FuzzTarget {
   /// Returns the ids of the answers that a session gives.
   private static func answers(of bytes: [UInt8]) -> Set<JSON> {
     let configuration = LanguageServer.Configuration(
-      reader: SpecReader(folder: "/none"), findings: { _ in ([], []) }, run: { _ in [] })
+      reader: SpecReader(folder: "/none"), findings: { _ in ([], []) }, run: { _, _ in [] })
     var session = Session(configuration)
     var answers: Set<JSON> = []
     var events: [LanguageServer.Event] = [.input(bytes)]
@@ -54,7 +54,7 @@ extension FuzzTarget {
         case .settle(let change): events.append(.settled(change: change))
         case .check(_, let cache):
           events.append(.checked(CheckedBook(cache: cache, error: "no folder")))
-        case .run(let request, let scenarios):
+        case .run(let request, let scenarios, _):
           events.append(.ran(request: request, scenarios, [], error: nil))
         case .cancel, .exit: break
         }

@@ -129,7 +129,7 @@ struct SpecDiagnosticTests {
       TestPage.page("# Page\n\n## HIT-1 Title\n\nIt MUST.\n\nSources: me.\n\nNot tested: no."),
       """
       Spec/page.md:7:1: the sources of clause HIT-1 name no feature
-        hint: add `Feature: hit-testing.` or another of `responder-chain`, `chain-overrides`, \
+        hint: add `Feature: responder-chain.` or another of `responder-chain`, `chain-overrides`, \
       `view-controllers`, `scenes`, `hit-testing`, `hit-test-overrides`, `transforms`, `layers`, \
       `touches`, `multi-touch`, `windows`, `first-responder`, `targets`, `actions`, \
       `controls`, `menus`, `gestures`, `touch-types`, `pointers`, `scrolling`, `tables`, `edges`, \

@@ -5,7 +5,7 @@ import Conformance
 extension Phrase {
   /// The stage of examples: one row of every kind, with the kind's name.
   private static let setting = StageSetting(
-    Stage(ResponderKind.allCases.map { StagedResponder(name: $0.exampleName, kind: $0) }))
+    Stage(ResponderKind.allCases.map { StagedResponder(name: $0.exampleName, kind: $0) }), .uikit)
 
   /// Returns the phrase with its slots filled, and the step that it is read as.
   func example(after keyword: Keyword) throws -> (text: String, match: PhraseMatcher.Match) {
@@ -36,7 +36,7 @@ extension Slot {
       case .number, .negatedNumber, .positiveNumber: "1.5"
       case .point: "1 -2"
       case .rect: "0 0 10 20"
-      case .key: "cmd-S"
+      case .anyWord: "cmd-S"
       case .text: "A -> vc"
       default: candidates(on: stage).last.flatMap(text(for:))
       }

@@ -8,11 +8,13 @@ import Testing
 struct PhrasebookTests {
   @Test("The patterns of phrases are unique")
   func patternsAreUnique() {
-    let patterns = Vocabulary.phrases.map(\.pattern)
+    let patterns = Vocabulary.uikit.phrases.map(\.pattern)
     #expect(patterns.count == Set(patterns).count)
   }
 
-  @Test("Every phrase is understood, as itself, by its own pattern", arguments: Vocabulary.phrases)
+  @Test(
+    "Every phrase is understood, as itself, by its own pattern", arguments: Vocabulary.uikit.phrases
+  )
   func isUnderstood(_ phrase: Phrase) throws {
     for keyword in phrase.keywords {
       #expect(try phrase.example(after: keyword).match.phrase.pattern == phrase.pattern)
@@ -22,7 +24,7 @@ struct PhrasebookTests {
 
   @Test(
     "Reports word a step as its phrase does",
-    arguments: Vocabulary.phrases.filter { $0.keywords.contains(.when) })
+    arguments: Vocabulary.uikit.phrases.filter { $0.keywords.contains(.when) })
   func isWordedAlike(_ phrase: Phrase) throws {
     let example = try phrase.example(after: .when)
     guard case .step(let step) = example.match.meaning else {

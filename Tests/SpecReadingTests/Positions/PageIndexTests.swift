@@ -30,7 +30,7 @@ struct PageIndexTests {
 
       ## 낱말 {#words}
       """
-    let index = PageIndex(Array(text.utf8), file: "Spec/page.md", name: "page")
+    let index = PageIndex(Array(text.utf8), file: "Spec/page.md", name: "page", .uikit)
     #expect(index.anchors(at: line) == expected)
   }
 }

@@ -26,7 +26,7 @@ enum Stub: Hashable {
   /// All stubs, in the order of the vocabulary. The steps that put fingers down have none: without them
   /// there would be no touches.
   static let all: [Stub] =
-    Vocabulary.forms.compactMap { form in
+    Vocabulary.uikit.forms.compactMap { form in
       if form.kind == .ask { return answer(to: form).map { .question(form, $0) } }
       return form.traits.contains(.hitTests) ? nil : .step(form)
     }
@@ -39,12 +39,12 @@ enum Stub: Hashable {
     + [MessageFamily.touches, .presses, .motion].map { .twice($0.messages) }
 
   /// The questions that are answered with yes or no.
-  private static let questions = Vocabulary.forms.filter {
+  private static let questions = Vocabulary.uikit.forms.filter {
     $0.kind == .ask && $0.answerFields.first == "truth" && !$0.traits.contains(.asksResult)
   }
 
   /// The calls that return whether they did something.
-  private static let calls = Vocabulary.forms.filter {
+  private static let calls = Vocabulary.uikit.forms.filter {
     $0.traits.contains(.returnsResult) && !$0.traits.contains(.hitTests)
   }
 
