@@ -2,14 +2,17 @@ import ArgumentParser
 import Engines
 import Reporting
 
-/// The language of a new engine, and its files.
+/// The language of a new engine, or a specification with one, and the files.
 enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
-  case cpp, swift, python, javascript
+  case cpp, swift, python, javascript, spec
+
+  /// Whether it has pages of its own, and not UIKit's.
+  var hasPages: Bool { self == .spec }
 
   /// What is different in each language.
   struct Parts {
-    /// The language's name in prose.
-    var language: String
+    /// What is made, in prose.
+    var title: String
     /// The command that starts the engine, in its folder.
     var engine: String
     /// The commands that build the engine before it is run.
@@ -36,7 +39,8 @@ enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .cpp:
       Parts(
-        language: "C++", engine: "./engine", build: ["c++ -std=c++17 -o engine engine.cpp"],
+        title: "an engine in C++", engine: "./engine",
+        build: ["c++ -std=c++17 -o engine engine.cpp"],
         main: "engine.cpp",
         recording: "override methods of the framework that events call, and let them call `record`",
         setup: "      - run: c++ -std=c++17 -o engine engine.cpp",
@@ -46,7 +50,7 @@ enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
         ])
     case .swift:
       Parts(
-        language: "Swift", engine: ".build/debug/engine", build: ["swift build"],
+        title: "an engine in Swift", engine: ".build/debug/engine", build: ["swift build"],
         test: ["swift test"], main: "Sources/MyEngine/World.swift",
         recording: "overrides of the framework's methods do, those in\n"
           + "   [Each.swift](recorders/Each.swift), for each class of [classes.txt](recorders/classes.txt);\n"
@@ -80,12 +84,24 @@ enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
         ])
     case .python:
       Parts(
-        language: "Python", engine: "python3 engine.py", main: "engine.py",
+        title: "an engine in Python", engine: "python3 engine.py", main: "engine.py",
         files: ["engine.py": PackageResources.engine_py])
     case .javascript:
       Parts(
-        language: "JavaScript", engine: "node engine.mjs", main: "engine.mjs",
+        title: "an engine in JavaScript", engine: "node engine.mjs", main: "engine.mjs",
         files: ["engine.mjs": PackageResources.engine_mjs])
+    case .spec:
+      Parts(
+        title: "a specification with an engine in Python", engine: "python3 engine.py",
+        main: "engine.py",
+        files: [
+          "README.md": PackageResources.versions_README_md,
+          "engine.py": PackageResources.versions_engine_py,
+          "Spec/introduction.md": PackageResources.versions_introduction_md,
+          "Spec/precedence.md": PackageResources.versions_precedence_md,
+          "Spec/versions.md": PackageResources.versions_versions_md,
+          "Spec/vocabulary.md": PackageResources.versions_vocabulary_md,
+        ])
     }
   }
 
@@ -120,6 +136,10 @@ enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
       "checkout": conform == nil ? "" : ", and `CONFORM` for a checkout of its repository",
       "export": conform.map { "export CONFORM=\(ShellCommand.quoted($0))" } ?? "",
       // Within a literal of Swift.
+      "pages": hasPages ? "Spec" : ".conform/share/conform/Spec",
+      "example": hasPages
+        ? "ORDER-4/* | Builds are compared here, as others do."
+        : "CHAIN-4/* | The application has no delegate here.",
       "conform": (conform ?? "").debugDescription.dropFirst().dropLast().description,
     ]
     // One pass, so that a path that contains a slot is not filled.

@@ -6,18 +6,23 @@ import Reporting
 struct MakeEngine: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Make an engine to begin with, in C++, Swift, Python or JavaScript.",
+    abstract: "Make an engine to begin with, or a specification of your own.",
     discussion: """
       The engine runs at once and passes CHAIN-1. It has a stub to replace by your framework, a list \
       of expected failures, and a workflow for GitHub; in Swift, tests too. The commands that come \
       next are printed.
 
+      With 'spec', the folder has a small specification of versions in place of UIKit's: a \
+      vocabulary, pages whose rows are written in it, and an engine in Python that passes them. Put \
+      your own domain there.
+
       Examples:
         conform init cpp my-engine
         conform init swift my-engine --conform ~/conform
+        conform init spec my-specification
       """)
 
-  @Argument(help: "The language: cpp, swift, python or javascript.")
+  @Argument(help: "The language of the engine: cpp, swift, python or javascript; or spec.")
   var language: EngineTemplate
 
   @Argument(
@@ -44,12 +49,13 @@ struct MakeEngine: AsyncParsableCommand {
 
   func run() async throws {
     try await ExitStatus.exit {
-      let checkout = try language == .swift || conform != nil ? Checkout(conform) : nil
+      let needsCheckout = language == .swift || conform != nil && !language.hasPages
+      let checkout = try needsCheckout ? Checkout(conform) : nil
       let files = language.files(conform: checkout?.path)
       try NewFolder(folder).write(files)
       StandardStream.output.write(
         Summary.engine(
-          folder: folder.text, language: language.parts.language, files: files.count,
+          folder: folder.text, title: language.parts.title, files: files.count,
           commands: commands(checkout)))
       return .conforming
     }
@@ -59,11 +65,19 @@ struct MakeEngine: AsyncParsableCommand {
   private func commands(_ checkout: Checkout?) -> [String] {
     // `cd -` and options of `cd` are not folders.
     let path = folder.text.hasPrefix("-") ? "./\(folder.text)" : folder.text
+    let start = [ShellCommand.line(["cd", path])] + language.parts.build
+    let engine = ["--engine", language.parts.engine]
+    if language.hasPages {
+      return start
+        + [
+          ["check"], engine + ["--expectations", "expectations.txt", "--report", "report.json"],
+          ["site", "--report", "report.json"],
+        ].map { ShellCommand.line([Checkout.program] + $0) }
+    }
     let spec = checkout.map { ["--spec", "\($0.path)/Spec"] } ?? []
     let options = ["--expectations", "expectations.txt", "--filter", "CHAIN-1/*"]
-    let run = [Checkout.program] + spec + ["--engine", language.parts.engine] + options
-    return [ShellCommand.line(["cd", path])] + language.parts.build + [ShellCommand.line(run)]
-      + language.parts.test
+    let run = [Checkout.program] + spec + engine + options
+    return start + [ShellCommand.line(run)] + language.parts.test
   }
 }
 

@@ -67,9 +67,9 @@ package enum Summary {
 
   /// Returns how many files of a new engine were written to which folder, and the commands to paste.
   package static func engine(
-    folder: String, language: String, files: Int, commands: [String]
+    folder: String, title: String, files: Int, commands: [String]
   ) -> TerminalText {
-    "\(folder, upTo: .max): \(Noun.counted(files, "file")) of an engine in \(language)\n\nNext:\n\n"
+    "\(folder, upTo: .max): \(Noun.counted(files, "file")) of \(title)\n\nNext:\n\n"
       + commands.map { "  \($0, upTo: .max)\n" }.joined()
   }
 

@@ -66,6 +66,34 @@ struct MakeEngineTests {
     #expect(ending.output.hasSuffix("\n2 scenarios: 2 passed · Mine 0.1 (\(name))\nPASSED\n"))
   }
 
+  @Test(
+    "The commands that it prints for a specification check its pages, pass them and make their site",
+    .enabled(if: Sandbox.has("python3"), "python3 is missing"))
+  func spec() async throws {
+    let sandbox = try Sandbox()
+    let made = try await sandbox.conform("init", "spec", "mine")
+    #expect(made.output.hasPrefix("mine: 8 files of a specification with an engine in Python\n"))
+    let ending = try await Self.paste(Self.commands(made.output), in: sandbox)
+    #expect(ending.status == 0, "\(ending.errors)")
+    #expect(ending.output.hasPrefix("3 pages, 7 clauses, 30 scenarios: no errors\n"))
+    #expect(ending.output.contains("\n30 scenarios: 30 passed · Mine 0.1 (Python)\nPASSED\n"))
+    let front = try sandbox.read("mine/.build/site/index.html")
+    #expect(front.contains("<h1>Versions</h1>"))
+    #expect(!front.contains("UIKit"))
+  }
+
+  @Test("The engine of this program does not know the vocabulary of other pages, and says so")
+  func specWithoutEngine() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.conform("init", "spec", "mine")
+    let pages = ["--spec", "mine/Spec"]
+    for command in [pages, ["explain", "ORDER-1"] + pages, ["fuzz", "--engine", "local"] + pages] {
+      let ending = try await sandbox.conform(command)
+      #expect(ending.status == 2, "\(command)")
+      #expect(ending.errors.contains("UIKit's vocabulary"), "\(ending.errors)")
+    }
+  }
+
   // `Tests/Engines/init` builds it, which takes a minute.
   @Test("It prints the commands for an engine in Swift, and names the checkout in its package")
   func swift() async throws {

@@ -62,7 +62,7 @@ import Testing
       (
         ["init", "ruby", "mine"],
         "The value 'ruby' is invalid for '<language>'. Please provide one of 'cpp', 'swift', "
-          + "'python' or 'javascript'."
+          + "'python', 'javascript' or 'spec'."
       ),
       (
         ["init", "python", "a\u{202E}b"],

@@ -21,7 +21,8 @@ struct ShellCommandTests {
   @Test("The summary of a new engine ends with the commands")
   func newEngine() {
     let text = Summary.engine(
-      folder: "mine\u{1B}", language: "Python", files: 1, commands: ["cd mine", "conform"])
+      folder: "mine\u{1B}", title: "an engine in Python", files: 1,
+      commands: ["cd mine", "conform"])
     #expect(
       text.output == """
         mine\\u{1B}: 1 file of an engine in Python
