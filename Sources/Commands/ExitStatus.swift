@@ -58,7 +58,7 @@ enum ExitStatus {
 
 extension StandardStream {
   /// Writes the last line of a run or merge: its verdict, with the exit status.
-  func writeVerdict(_ outcome: RunOutcome, of report: Report) {
+  func writeVerdict(_ outcome: RunOutcome, of report: Report, staleLines: Int = 0) {
     guard !report.engines.isEmpty else { return }
     let verdict: VerdictText.Verdict =
       switch outcome {
@@ -66,7 +66,7 @@ extension StandardStream {
       case .notConforming: .failed
       case .couldNotJudge: .notJudged
       }
-    write(VerdictText.text(verdict, of: report.engines, look: look))
+    write(VerdictText.text(verdict, of: report.engines, staleLines: staleLines, look: look))
   }
 }
 

@@ -74,11 +74,8 @@ struct ExpectationOptions: ParsableArguments {
     let reviews = try Self.printingDiagnostics { () throws(ExpectationError) in
       try book.reviews(of: report, all: all)
     }
-    let problems = reviews.flatMap(\.problems)
-    let stale = problems.filter(\.isStale).map(\.diagnostic)
-    let wrong = problems.filter { !$0.isStale }.map(\.diagnostic)
-    if !wrong.isEmpty { StandardStream.output.write("\n\(DiagnosticList.lines(wrong))") }
-    StandardStream.error.write(DiagnosticList.lines(stale))
+    let problems = reviews.flatMap(\.problems).map(\.diagnostic)
+    if !problems.isEmpty { StandardStream.output.write("\n\(DiagnosticList.lines(problems))") }
     return (report, reviews)
   }
 

@@ -191,10 +191,11 @@ struct Run: AsyncParsableCommand {
     guard !results.isInterrupted else {
       return .couldNotJudge(reason: (["interrupted"] + errors).joined(separator: "\n"))
     }
+    let reviews = (try? settled.get().reviews) ?? []
     let outcome = RunOutcome(
-      report.engines, shard: plan.shard, reviews: (try? settled.get().reviews) ?? [],
-      errors: results.engineErrors + errors)
-    StandardStream.output.writeVerdict(outcome, of: report)
+      report.engines, shard: plan.shard, reviews: reviews, errors: results.engineErrors + errors)
+    StandardStream.output.writeVerdict(
+      outcome, of: report, staleLines: reviews.flatMap(\.problems).count(where: \.isStale))
     return outcome
   }
 

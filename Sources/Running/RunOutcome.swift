@@ -13,6 +13,9 @@ package enum RunOutcome: Hashable, Sendable {
   /// Decides from all engines' results and the expected failures; anything that could not be judged
   /// takes precedence.
   ///
+  /// A line of expected failures that does not agree with the results is a failure, also where it is out
+  /// of date: the results are judged all the same.
+  ///
   /// In a shard an engine may skip every scenario; only all shards together show whether it does
   /// anything.
   ///
@@ -21,16 +24,13 @@ package enum RunOutcome: Hashable, Sendable {
     _ columns: [EngineResults], shard: Shard? = nil, reviews: [ExpectationReview] = [],
     errors: [String] = []
   ) {
-    let problems = reviews.flatMap(\.problems)
-    let reasons =
-      errors + columns.compactMap { Self.reason(against: $0, in: shard) }
-      + Self.reasons(against: problems)
+    let reasons = errors + columns.compactMap { Self.reason(against: $0, in: shard) }
     guard reasons.isEmpty, !columns.isEmpty else {
       let reason = reasons.isEmpty ? "no engine was run" : reasons.joined(separator: "\n")
       self = .couldNotJudge(reason: reason)
       return
     }
-    let isClean = problems.isEmpty && columns.allSatisfy { $0.surprises == 0 }
+    let isClean = reviews.allSatisfy(\.problems.isEmpty) && columns.allSatisfy { $0.surprises == 0 }
     self = isClean ? .conforming : .notConforming
   }
 
@@ -58,15 +58,6 @@ package enum RunOutcome: Hashable, Sendable {
       + "correct that, or mark them as [flaky] in a file of expected failures"
   }
 
-  /// Returns why lines of expected failures could not be judged.
-  private static func reasons(against problems: [ExpectationProblem]) -> [String] {
-    let stale = problems.count(where: \.isStale)
-    guard stale > 0 else { return [] }
-    let entries = stale == 1 ? "1 entry" : "\(stale) entries"
-    return [
-      "\(entries) of expected failures \(stale == 1 ? "matches" : "match") no scenario that was run"
-    ]
-  }
 }
 
 extension EngineResults {

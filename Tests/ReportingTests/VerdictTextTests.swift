@@ -46,6 +46,19 @@ struct VerdictTextTests {
     #expect(texts == "FAILED: One: 1 failed; Three: 2 unexpected passes (status 1)\n")
   }
 
+  @Test("Lines of expected failures that are out of date are counted after what failed")
+  func stale() {
+    let column = column([result(.passed)])
+    #expect(
+      VerdictText.text(.failed, of: [column], staleLines: 1, look: .plain).output
+        == "FAILED: 1 line out of date (status 1)\n")
+    #expect(
+      VerdictText.text(
+        .failed, of: [self.column([result(Self.failed)])], staleLines: 2, look: .plain
+      )
+      .output == "FAILED: 1 failed; 2 lines out of date (status 1)\n")
+  }
+
   @Test("A run that passed says what is not counted")
   func passed() {
     #expect(text(.passed, column([result(.passed)])) == "PASSED\n")

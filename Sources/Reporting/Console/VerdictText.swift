@@ -15,19 +15,21 @@ package enum VerdictText {
 
   /// Returns `FAILED: 1 unexpected pass (status 1)` or `PASSED; 2 flaky, not counted`.
   package static func text(
-    _ verdict: Verdict, of columns: [EngineResults], look: ConsoleReporter.Look
+    _ verdict: Verdict, of columns: [EngineResults], staleLines: Int = 0,
+    look: ConsoleReporter.Look
   ) -> TerminalText {
     let paint = look.paint
     return switch verdict {
     case .passed: "\(paint.good("PASSED"))\(uncounted(columns))\n"
-    case .failed: "\(paint.bad("FAILED"))\(failures(columns)) (status 1)\n"
+    case .failed: "\(paint.bad("FAILED"))\(failures(columns, staleLines)) (status 1)\n"
     case .notJudged: "\(paint.bad("NOT JUDGED")) (status 2)\n"
     }
   }
 
-  /// `: 3 failed, 1 unexpected pass`; with several engines those of each that failed, by its name.
-  private static func failures(_ columns: [EngineResults]) -> TerminalText {
-    let parts = columns.compactMap { column -> TerminalText? in
+  /// `: 3 failed, 1 unexpected pass`; with several engines those of each that failed, by its name; then
+  /// `1 line out of date`, of the files of expected failures.
+  private static func failures(_ columns: [EngineResults], _ staleLines: Int) -> TerminalText {
+    var parts = columns.compactMap { column -> TerminalText? in
       var words = ResultCounts(column).words(ResultCounts.deciding)
       let passes = column.results.count(where: \.isUnexpectedPass)
       if passes > 0 { words.append("\(passes) unexpected \(passes == 1 ? "pass" : "passes")") }
@@ -36,6 +38,7 @@ package enum VerdictText {
         columns.count == 1 ? "" : "\(column.profile.name, upTo: Limits.shownName): "
       return "\(name)\(words.joined(separator: ", "))"
     }
+    if staleLines > 0 { parts.append("\(Noun.counted(staleLines, "line")) out of date") }
     return parts.isEmpty ? "" : ": \(parts.joined(separator: "; "))"
   }
 

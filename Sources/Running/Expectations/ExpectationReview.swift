@@ -76,17 +76,16 @@ package struct ExpectationProblem: Hashable, Sendable {
   package let entry: ExpectationEntry
   /// What does not agree, and the remedy.
   package let diagnostic: Diagnostic
-  /// Whether the line is out of date, rather than the engine other than the line says.
-  package let isStale: Bool
   /// The patterns that an update writes in its place; nil if it stays.
   let replacement: [String]?
+  /// Whether the line is out of date, rather than the engine other than the line says.
+  package var isStale: Bool { replacement == nil }
 
   init(
     _ entry: ExpectationEntry, _ summary: String, hint: String? = nil,
     replacement: [String]? = nil
   ) {
     self.entry = entry
-    isStale = replacement == nil
     self.replacement = replacement
     diagnostic = Diagnostic(
       entry.location, summary, hint: hint ?? entry.deletion)
@@ -130,7 +129,7 @@ struct ExpectationMatches {
   func unmatchedProblem(of entry: ExpectationEntry) -> ExpectationProblem? {
     guard matches(of: entry).isEmpty else { return nil }
     return ExpectationProblem(
-      entry, "`\(entry.pattern)` matches no scenario of the specification",
+      entry, "out of date: `\(entry.pattern)` matches no scenario of the specification",
       hint: nearest(to: entry.pattern).map {
         "did you mean `\($0)`? Else \(entry.deletion)"
       })
@@ -144,7 +143,7 @@ struct ExpectationMatches {
     if judged.count == matches.count, !judged.contains(where: \.isJudgement) {
       let what = matches.count == 1 ? "the scenario" : "all \(matches.count) scenarios"
       return ExpectationProblem(
-        entry, "the engine skips \(what) that `\(entry.pattern)` matches")
+        entry, "out of date: the engine skips \(what) that `\(entry.pattern)` matches")
     }
     let passing = matches.filter { verdicts[$0.description] == .passed }
     guard !passing.isEmpty else { return nil }
