@@ -110,8 +110,14 @@ function reply(rows, steps) {
     return { type: "observed", records: steps.map((step) => stage.perform(step)) };
   } catch (error) {
     if (error instanceof Lacking) return { type: "skipped", reason: error.message };
-    return { type: "errored", message: String(error) };
+    return { type: "errored", message: `${error}, ${places(error)}` };
   }
+}
+
+/** The lines that led to an error, the innermost first, on one line: `make engine.mjs:74:11, …`. */
+function places(error) {
+  return [...(error.stack ?? "").matchAll(/^ +at (?:(\S+) \()?\S*?([^/\s]+:\d+:\d+)\)?$/gm)]
+    .map(([, name, place]) => (name ? `${name} ${place}` : place)).join(", ");
 }
 
 // --- The protocol: lines of JSON over standard input and output -------------------------------

@@ -9,6 +9,7 @@ objects and carry out steps. The rest speaks the protocol and can stay as it is.
 import json
 import os
 import sys
+import traceback
 
 PROFILE = {
     "name": "Mine",
@@ -113,7 +114,13 @@ def reply(rows, steps):
     except Lacking as lack:
         return {"type": "skipped", "reason": str(lack)}
     except Exception as error:
-        return {"type": "errored", "message": repr(error)}
+        return {"type": "errored", "message": f"{error!r}, {places(error)}"}
+
+
+def places(error):
+    """The lines that led to an error, the innermost first, on one line: `engine.py:74 in make, …`."""
+    frames = reversed(traceback.extract_tb(error.__traceback__))
+    return ", ".join(f"{os.path.basename(at.filename)}:{at.lineno} in {at.name}" for at in frames)
 
 
 # --- The protocol: lines of JSON over standard input and output --------------------------------
