@@ -46,7 +46,8 @@ package enum ClaimText {
     guard let most = rest.first?.scenarios else { return lines }
     let words = rest.map(\.claim.word).joined(separator: ", ")
     let count = Noun.counted(most, "scenario")
-    return lines + "\(beginning)\(words): at most \(count) each not run\n"
+    // The whole list: it is where an author sees what the engine is not asked.
+    return lines + "\(beginning)\(words, upTo: .max): at most \(count) each not run\n"
   }
 
   /// The number of kinds and parts that have lines of their own.
