@@ -12,7 +12,7 @@ import Conformance
 ///     fault 2             c d
 ///     ─► fault 1 explains a b c, against f; fault 2 explains c d; nothing explains e
 package struct Diagnosis: Hashable, Sendable {
-  /// The faults, the one that explains most alone first; those that are not sure last.
+  /// The faults, the most likely first, and of these the one that explains most alone.
   package var matches: [Match]
   /// The ids of the scenarios that do not pass and that no fault explains, in the order of the pages.
   package var unexplained: [String]
@@ -29,19 +29,34 @@ package struct Diagnosis: Hashable, Sendable {
     package var contradicting: [String]
     /// The number of scenarios of the fingerprint that were judged.
     package var judged: Int
-    /// Whether so few scenarios speak for the fault that it may be a coincidence, or one that passes
-    /// refutes its name.
-    package var isWeak: Bool
+    /// The ids of those of them that the run did not select, and that were asked besides.
+    package var asked: [String]
+    /// The ids of the rows that were left out all the same, those of the fault's own clauses first.
+    package var leftOut: [String]
+    /// Why it is not sure; empty if it is.
+    package var doubts: [Doubt]
 
     package init(
-      faults: [Fault], explained: [String], contradicting: [String], judged: Int, isWeak: Bool
+      faults: [Fault], explained: [String], contradicting: [String], judged: Int,
+      asked: [String] = [], leftOut: [String] = [], doubts: [Doubt] = []
     ) {
       self.faults = faults
       self.explained = explained
       self.contradicting = contradicting
       self.judged = judged
-      self.isWeak = isWeak
+      self.asked = asked
+      self.leftOut = leftOut
+      self.doubts = doubts
     }
+
+    /// How likely it is.
+    package var grade: Grade { doubts.grade }
+    /// How likely it would be if nothing was left out.
+    package var gradeOfPart: Grade {
+      doubts.filter { if case .part = $0 { false } else { true } }.grade
+    }
+    /// The number of scenarios of the run that it explains.
+    package var explainedByRun: Int { Set(explained).subtracting(asked).count }
 
     /// The names of the faults: `A tap begins on touch-down, or Controls ignore drags`.
     package var name: String { faults.map(\.name).joined(separator: ", or ") }
@@ -57,6 +72,9 @@ package struct Diagnosis: Hashable, Sendable {
 extension Diagnosis {
   /// The number of scenarios that the faults explain.
   package var explained: Int { failures - unexplained.count }
+
+  /// The maximum number of scenarios beside those of a run that are asked for one cause.
+  package static let mostAsked = 30
 
   /// Returns the faults that explain something in each of some findings, by its index: every fault in
   /// one finding, that which it is the cause of, or else that with most of what it explains.
@@ -79,12 +97,20 @@ extension Diagnosis {
 
   /// Diagnoses the results of one engine, expected failures included; nil if all passed, or if no
   /// fault explains any.
-  package init?(of results: [ScenarioResult], by faults: @autoclosure () -> [Fault]) {
+  ///
+  /// - Parameter besides: The results of scenarios that the run did not select. Causes are judged by them
+  ///   too; they are in no count of failures, and what they alone show is no cause.
+  package init?(
+    of results: [ScenarioResult], besides: [ScenarioResult] = [],
+    by faults: @autoclosure () -> [Fault]
+  ) {
     guard results.contains(where: { $0.verdict.isUnsuccessful && !$0.isFlaky }) else { return nil }
     let faults = faults()
     guard !faults.isEmpty else { return nil }
-    let verdicts = JudgedVerdicts(results)
-    let chosen = FaultChoice(faults, verdicts).chosen
+    let verdicts = JudgedVerdicts(results, besides: besides)
+    let chosen = FaultChoice(faults, verdicts).chosen.filter {
+      !$0.rows.hits.allSatisfy(verdicts.isBesides)
+    }
     guard !chosen.isEmpty else { return nil }
     failures = verdicts.failures.count
     let known = Set(chosen.flatMap { $0.rows.hits })
@@ -93,7 +119,9 @@ extension Diagnosis {
       Match(
         faults: candidate.faults, explained: candidate.rows.hits.sorted().map { verdicts.ids[$0] },
         contradicting: candidate.rows.misses.sorted().map { verdicts.ids[$0] },
-        judged: candidate.rows.count, isWeak: !candidate.isSure)
+        judged: candidate.rows.count,
+        asked: candidate.rows.all.filter(verdicts.isBesides).sorted().map { verdicts.ids[$0] },
+        leftOut: candidate.leftOut, doubts: candidate.doubts)
     }
   }
 }
@@ -124,23 +152,33 @@ extension Diagnosis: WireObject {
 extension Diagnosis.Match: WireObject {
   package static var fieldKind: FieldKind { .object("diagnosedFault") }
   package static var placeholder: Self {
-    Self(faults: [], explained: [], contradicting: [], judged: 0, isWeak: false)
+    Self(faults: [], explained: [], contradicting: [], judged: 0)
   }
 
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("What the engine behaves as if: one fault, or several that no result tells apart.")
-    var (clauses, names, isSure) = (clauses, faults.map { $0.name }, !isWeak)
+    var (clauses, names, grade) = (clauses, faults.map { $0.name }, grade)
+    var (reasons, asked) = (doubts.map(\.words), asked.isEmpty ? nil : asked)
+    try fields.field(
+      "asked", &asked,
+      """
+      The ids of the scenarios that the run did not select, and that were asked to judge the cause; \
+      absent where there are none.
+      """)
     try fields.field("clauses", &clauses, "The ids of the clauses of the faults.")
     try fields.field(
       "contradicting", &contradicting,
       "The ids of the results that passed, and would not with this fault.")
     try fields.field("explains", &explained, "The ids of the results it explains.")
     try fields.field(
+      "grade", &grade,
+      "How likely it is: sure (true in 98 of 100 cases that were measured), likely (in 85) or perhaps."
+    )
+    try fields.field(
       "judged", &judged, as: .count, "How many results would differ with this fault.")
     try fields.field(
       "names", &names, "The faults, each a sentence such as Hit-testing ignores alpha.")
     try fields.field(
-      "sure", &isSure,
-      "Whether three results and more speak for it, and none of its clauses against it.")
+      "reasons", &reasons, "Why it is not sure, such as 3 of 9 rows pass; empty where it is.")
   }
 }

@@ -67,15 +67,15 @@ package struct Finding: Hashable, Sendable {
   /// Returns the findings of results in the order of the pages, the largest first: those of
   /// unexpected results, then those of expected ones. What is flaky is in none.
   ///
-  /// Each result is in one finding: that of the first sure fault of the diagnosis that explains it, or
-  /// else the largest of those that it fits.
+  /// Each result is in one finding: that of the first fault of the diagnosis that is sure or likely and
+  /// explains it, or else the largest of those that it fits.
   package static func findings(
     in results: [ScenarioResult], by diagnosis: Diagnosis? = nil
   ) -> [Finding] {
     let deviations = results.filter { $0.verdict.isUnsuccessful && !$0.isFlaky }
     var findings: [Finding] = []
     var rest = deviations.filter { $0.expected == nil }
-    for match in diagnosis?.matches ?? [] where !match.isWeak {
+    for match in diagnosis?.matches ?? [] where match.grade != .perhaps {
       let explained = Set(match.explained)
       let found = rest.filter { explained.contains($0.id) }
       guard found.count > 1 else { continue }

@@ -92,9 +92,13 @@ package struct EngineResults: Hashable, Sendable {
 
   /// Returns the results with their findings, and with those faults that explain what did not pass;
   /// `faults` is evaluated only if something did not.
-  package func analyzed(by faults: @autoclosure () -> [Fault] = []) -> EngineResults {
+  ///
+  /// - Parameter besides: The results of scenarios by which causes are judged too.
+  package func analyzed(
+    by faults: @autoclosure () -> [Fault] = [], besides: [ScenarioResult] = []
+  ) -> EngineResults {
     var engine = self
-    engine.diagnosis = Diagnosis(of: results, by: faults())
+    engine.diagnosis = Diagnosis(of: results, besides: besides, by: faults())
     engine.findings = Finding.findings(in: results, by: engine.diagnosis)
     return engine
   }

@@ -47,7 +47,7 @@ struct DiagnosisTests {
   func overlapping() {
     #expect(
       diagnosis("ABCDEfg", fault("one", "abcf"), fault("two", "cd"))
-        == ["one: abc not f", "two: cd", "e"])
+        == ["two: cd", "one: abc not f", "e"])
   }
 
   @Test("A fault whose rows another explains with more is not named")
@@ -84,106 +84,154 @@ struct DiagnosisTests {
     #expect(diagnosis("ABCDEFGHIJKLMNo", large, small) == ["large: abcdefghijkl", "mn"])
   }
 
-  @Test("A row of its own clauses that passes makes a fault doubtful, one of others does not")
-  func veto() {
-    let isSure = { (letters: String, clauses: [String]) in
-      let fault = fault("one", "abcdefghij", clauses: clauses)
-      return Diagnosis(of: results(letters), by: [fault])?.matches.map { !$0.isWeak }
+  @Test(
+    "What passes, or fails beside it, is the reason why a cause is not sure", arguments: examples)
+  func doubts(_ example: Doubtful) {
+    let matches = Diagnosis(
+      of: results(example.letters),
+      by: example.faults.map { fault($0.name, $0.rows, clauses: $0.clauses) })?.matches
+    let one = matches?.first { $0.name == example.faults[0].name }
+    #expect(one?.doubts.map(\.words) == example.doubts)
+    #expect(one?.grade == example.grade)
+  }
+
+  /// Results, faults, and what is said of the first of them.
+  struct Doubtful: CustomTestStringConvertible {
+    var letters: String
+    var faults: [(name: String, rows: String, clauses: [String])]
+    var grade: Grade
+    var doubts: [String]
+
+    var testDescription: String { "\(letters): \(doubts)" }
+
+    init(
+      _ letters: String, _ rows: String, clauses: [String] = ["HIT-2"], name: String = "one",
+      and others: [String] = [], _ grade: Grade, _ doubts: String...
+    ) {
+      self.letters = letters
+      faults =
+        [(name, rows, clauses)]
+        + others.enumerated().map { ("other \($0.offset)", $0.element, ["HIT-2"]) }
+      self.grade = grade
+      self.doubts = doubts
     }
-    #expect(isSure("ABCDEFGHIJ", ["HIT-1"]) == [true])
-    #expect(isSure("ABCDEFGHIj", ["HIT-1"]) == [false])
-    #expect(isSure("ABCDEFGHIj", ["HIT-2"]) == [true])
-    #expect(isSure("ABCDEFGhij", ["HIT-2"]) == [false])
   }
 
-  /// Whether the causes named `one` are sure, of some results and of more that fail with these ids.
-  private func isSure(_ letters: String, _ one: Fault, beside ids: [String] = []) -> [Bool]? {
-    let others = ids.map {
-      ScenarioResult(id: $0, page: "Spec/a.md", line: 5, verdict: .errored(message: "no glass"))
-    }
-    return Diagnosis(of: results(letters) + others, by: [one])?.matches.map { !$0.isWeak }
-  }
+  private static let examples = [
+    // Few rows show it.
+    Doubtful("ABCDEFGH", "abcdefgh", .sure),
+    Doubtful("ABCDEFG", "abcdefg", .likely, "7 rows only"),
+    Doubtful("AB", "ab", .likely, "2 rows only"),
+    Doubtful("A", "a", .perhaps, "one row only"),
+    // Rows pass: a few, more than a quarter, one of its own clauses, one that its name excludes.
+    Doubtful("ABCDEFGHij", "abcdefghij", .likely, "2 of 10 rows pass"),
+    Doubtful("ABCDEFGHijk", "abcdefghijk", .perhaps, "3 of 11 rows pass"),
+    Doubtful("ABCDEFGHi", "abcdefghi", clauses: ["HIT-1"], .perhaps, "1 of 9 rows passes"),
+    Doubtful("ABCDEFGHi", "abcdefghi", name: "Alpha is ignored", .perhaps, "1 of 9 rows passes"),
+    Doubtful("ABCDEFGHi", "abcdefghi", name: "Every view is hit", .perhaps, "1 of 9 rows passes"),
+    Doubtful("ABCDEFGHi", "abcdefghi", name: "Clear views are hit", .likely, "1 of 9 rows passes"),
+    // Rows of its clauses fail that it leaves alone, and that no other cause explains.
+    Doubtful("ABCDEFGHIJ", "abcdefgh", .sure),
+    Doubtful("ABCDEFGHIJK", "abcdefgh", .likely, "3 rows beside it fail too"),
+    Doubtful("ABCDEFGHIJK", "abcdefgh", and: ["ijk"], .sure),
+    Doubtful("ABCDEFGHIJKLMNOPQ", "abcdefgh", .perhaps, "9 rows beside it fail too"),
+    // Other causes explain half of its rows, and more.
+    Doubtful("ABCDEFGHIJKL", "abcdefgh", and: ["efghijkl"], .sure),
+    Doubtful(
+      "ABCDEFGHIJK", "abcdefgh", and: ["defghijk"], .perhaps, "other causes fit 5 of 8 rows"),
+  ]
 
-  @Test("A fault is doubtful where its clauses fail in many rows that it leaves alone")
-  func beside() {
-    let one = fault("one", "abcdefgh")
-    #expect(isSure("ABCDEFGHIJ", one) == [true])
-    #expect(isSure("ABCDEFGHIJK", one) == [false])
-    #expect(isSure("ABCDEFGHIJ", one, beside: ["HIT-3/a"]) == [true])
-    #expect(isSure("ABCDEFGHIJ", one, beside: ["HIT-2/a"]) == [false])
-    // What another cause explains is not left alone.
-    let both = Diagnosis(of: results("ABCDEFGHIJK"), by: [one, fault("two", "ijk")])?.matches
-    #expect(both?.map(\.isWeak) == [false, false])
-  }
-
-  @Test("A fault with twelve rows stays sure where as many more of its clauses fail")
-  func besideMany() {
-    let one = fault("one", "abcdefghijkl")
-    #expect(isSure("ABCDEFGHIJKLMNOPQRSTUVWX", one) == [true])
-    #expect(isSure("ABCDEFGHIJKLMNOPQRSTUVWXY", one) == [false])
-    #expect(isSure("ABCDEFGHIJKNOPQRST", fault("one", "abcdefghijk")) == [false])
-    // Three of fifteen pass: four fifths fail as they would with it. Three of fourteen are too many.
-    #expect(isSure("ABCDEFGHIJKLmnoPQRST", fault("one", "abcdefghijklmno")) == [true])
-    #expect(isSure("ABCDEFGHIJKlmnPQRST", fault("one", "abcdefghijklmn")) == [false])
-  }
-
-  @Test("A fault is doubtful where many of its rows fail otherwise")
+  @Test("Rows that fail otherwise make a cause doubtful, unless another cause explains them")
   func otherwise() {
-    let one = { (otherwise: String) in
-      Fault(
+    let doubts = { (rows: String, otherwise: Set<Character>, others: [Fault]) in
+      let one = Fault(
         name: "one", clauses: ["HIT-2"],
-        rows: "abcdef".map {
+        rows: rows.map {
           Fault.Row(id: "HIT-1/\($0)", keys: otherwise.contains($0) ? ["otherwise"] : erring)
         })
+      let match = Diagnosis(of: results(rows.uppercased()), by: [one] + others)?.matches
+        .first { $0.name == "one" }
+      return match.map { [$0.grade.rawValue] + $0.doubts.map(\.words) }
     }
-    #expect(isSure("ABCDEF", one("f")) == [true])
-    #expect(isSure("ABCDEF", one("ef")) == [false])
-  }
-
-  @Test("A fault is doubtful where much more about its subjects has no sure cause")
-  func unexplained() {
-    let one = fault("one", "abc")
-    let ids = (1...7).map { "HIT-\($0 + 2)/a" }
-    #expect(isSure("ABC", one, beside: Array(ids.prefix(6))) == [true])
-    #expect(isSure("ABC", one, beside: ids) == [false])
-    #expect(isSure("ABC", one, beside: (1...70).map { "TOUCH-\($0)/a" }) == [true])
-  }
-
-  @Test("A fault is doubtful where another that is no cause fits its rows and half as many more")
-  func partOfSomethingWider() {
-    let one = fault("one", "abcdef")
-    // Rows of other subjects fail as with the wider fault, which a row of its own clauses refutes.
-    let elsewhere = (1...3).map { "TOUCH-\($0)/a" }
-    let results =
-      results("ABCDEFg")
-      + elsewhere.map {
-        ScenarioResult(
-          id: $0, page: "Spec/a.md", line: 5, verdict: .errored(message: "out of range"))
-      }
-    let areSure = { (count: Int, more: [Fault]) in
-      var wide = fault("wide", "abcdefg", clauses: ["HIT-1"])
-      wide.rows += elsewhere.prefix(count).map { Fault.Row(id: $0, keys: erring) }
-      return Diagnosis(of: results, by: [one, wide] + more)?.matches.filter { !$0.isWeak }
-        .map(\.name)
-    }
-    #expect(areSure(3, []) == [])
-    #expect(areSure(2, []) == ["one"])
-    // What sure causes explain altogether is nothing wider.
-    var two = fault("two", "")
-    two.rows = elsewhere.map { Fault.Row(id: $0, keys: erring) }
-    #expect(areSure(3, [two]) == ["one", "two"])
-  }
-
-  @Test("One row that passes makes a fault doubtful whose name says never or always")
-  func universal() {
-    let names = [
-      "Alpha is ignored", "touchDown is never sent", "Every view is hit", "Clear views are hit",
-    ]
+    #expect(doubts("abcdefghij", ["i", "j"], []) == ["likely", "2 of 10 rows fail otherwise"])
     #expect(
-      names.map { isSure("ABCDEFGHIj", fault($0, "abcdefghij")) } == [
-        [false], [false], [false], [true],
-      ])
-    #expect(isSure("ABCDEFGHIJ", fault(names[0], "abcdefghij")) == [true])
+      doubts("abcdefghijk", ["i", "j", "k"], []) == ["perhaps", "3 of 11 rows fail otherwise"])
+    #expect(doubts("abcdefghijk", ["i", "j", "k"], [fault("two", "ijk")]) == ["sure"])
+  }
+
+  /// Results of other clauses that fail, or pass.
+  private func more(_ ids: [String], _ verdict: Verdict = .errored(message: "out of range"))
+    -> [ScenarioResult]
+  {
+    ids.map { ScenarioResult(id: $0, page: "Spec/a.md", line: 5, verdict: verdict) }
+  }
+
+  @Test("What fails in other clauses changes nothing for a cause")
+  func independent() {
+    let ids = (3...80).map { "HIT-\($0)/a" }
+    let one = Diagnosis(of: results("ABCDEFGH") + more(ids), by: [fault("one", "abcdefgh")])
+    #expect(one?.matches.map(\.doubts) == [[]])
+  }
+
+  @Test("A cause is doubtful where a fault that is no cause fits its rows and half as many more")
+  func partOfSomethingWider() {
+    let elsewhere = (1...4).map { "TOUCH-\($0)/a" }
+    let results = results("ABCDEFGH") + more(elsewhere) + more(["FIRST-9/x"], .passed)
+    let doubts = { (count: Int) in
+      var wide = fault("wide", "abcdefgh", clauses: ["FIRST-9"])
+      // The row of its own clause passes, so it is no cause.
+      wide.rows += (elsewhere.prefix(count) + ["FIRST-9/x"]).map { Fault.Row(id: $0, keys: erring) }
+      return Diagnosis(of: results, by: [fault("one", "abcdefgh"), wide])?.matches
+        .flatMap { $0.doubts.map(\.words) }
+    }
+    #expect(doubts(4) == ["part of something wider, such as: wide"])
+    #expect(doubts(3) == [])
+  }
+
+  @Test("Of two that newly explain as much and miss as little, the one that explains more is named")
+  func superset() {
+    let (large, narrow, wide) = ("efghijklmn", "abcd", "abcdef")
+    #expect(
+      diagnosis(
+        "ABCDEFGHIJKLMN", fault("large", large), fault("narrow", narrow), fault("wide", wide))
+        == ["large: \(large)", "wide: abcdef", ""])
+  }
+
+  @Test("A cause of which more than a quarter was left out is judged on a part, until it is asked")
+  func part() {
+    let leftOut = (3...42).map { "HIT-\($0)/a" }
+    let match = { (count: Int, besides: [ScenarioResult]) in
+      var one = fault("one", "abcdefgh")
+      one.rows += leftOut.prefix(count).map { Fault.Row(id: $0, keys: erring) }
+      return Diagnosis(of: results("ABCDEFGH"), besides: besides, by: [one])?.matches.first
+    }
+    #expect(match(2, [])?.doubts == [])
+    #expect(match(3, [])?.doubts.map(\.words) == ["judged on a part, without 3 rows"])
+    #expect(match(3, [])?.grade == .perhaps)
+    #expect(match(3, [])?.gradeOfPart == .sure)
+    #expect(match(3, [])?.leftOut == Array(leftOut.prefix(3)))
+    let whole = match(3, more(Array(leftOut.prefix(3))))
+    #expect(whole?.doubts == [])
+    #expect(whole?.asked == Array(leftOut.prefix(3)))
+    #expect(whole?.explainedByRun == 8)
+    let refuted = match(3, more(Array(leftOut.prefix(3)), .passed))
+    #expect(refuted?.doubts.map(\.words) == ["3 of 11 rows pass"])
+    // Thirty rows are enough, and what the engine skips is not left out.
+    #expect(match(40, more(Array(leftOut.prefix(30))))?.doubts == [])
+    let skipped = more(leftOut, .skipped(reason: "lacks it", url: nil))
+    #expect(match(40, skipped)?.doubts == [])
+  }
+
+  @Test("What was asked besides is no failure of the run, and alone makes no cause")
+  func besides() {
+    let besides = more(["HIT-7/a", "HIT-7/b"])
+    let fault = Fault(
+      name: "other", clauses: [], rows: besides.map { Fault.Row(id: $0.id, keys: erring) })
+    let diagnosis = Diagnosis(
+      of: results("AB"), besides: besides, by: [self.fault("one", "ab"), fault])
+    #expect(diagnosis?.matches.map(\.name) == ["one"])
+    #expect(diagnosis?.failures == 2)
+    #expect(diagnosis?.unexplained == [])
   }
 
   @Test("A fault needs all differences of a row, whatever else differs there")
@@ -224,12 +272,12 @@ struct DiagnosisTests {
       diagnosis("ABCde", fault("wide", "abcde"), fault("exact", "abc")) == ["exact: abc", ""])
   }
 
-  @Test("Faults that fit exactly are named before one that breaks much more than was judged")
-  func judgedShare() {
+  @Test("What was not judged does not count against a fault")
+  func unclaimed() {
     #expect(
       diagnosis(
         "ABCDE-f-g-h-i-j", fault("broad", "abcdefghij"), fault("exact", "abcd"), fault("one", "e"))
-        == ["exact: abcd", "one: e", ""])
+        == ["broad: abcde", ""])
   }
 
   @Test("Faults that the judged scenarios cannot tell apart are named together")
@@ -265,9 +313,9 @@ struct DiagnosisTests {
   func order() {
     let faults = [
       fault("small", "ab", clauses: ["HIT-1", "HIT-2"]), fault("same", "ab", clauses: ["HIT-2"]),
-      fault("large", "cdefg"),
+      fault("large", "cde"),
     ]
-    let matches = Diagnosis(of: results("ABCDEfg"), by: faults)?.matches
+    let matches = Diagnosis(of: results("ABCDE"), by: faults)?.matches
     #expect(matches?.map(\.name) == ["large", "small, or same"])
     #expect(matches?.last?.clauses == ["HIT-1", "HIT-2"])
   }

@@ -149,7 +149,7 @@ def measure(what, groups, folder):
         planted = {name for _, name in group}
         found, first = set(), set()
         for cause in causes(group, folder):
-            is_weak, names = not cause["sure"], planted.intersection(cause["names"])
+            is_weak, names = cause["grade"] == "perhaps", planted.intersection(cause["names"])
             tally[is_weak, bool(names)] += 1
             found |= names
             first |= set() if is_weak else names

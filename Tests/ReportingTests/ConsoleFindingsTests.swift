@@ -90,19 +90,19 @@ struct ConsoleFindingsTests {
         6 failures in 2 findings
 
           ✗ Nobody waves  4 scenarios of 1 clause
-            likely cause  accounts for 4 of 7 failures; all 4 scenarios that it predicts fail this way  HIT-5
+            likely cause  accounts for 4 of 7 failures; all 4 scenarios that it predicts fail this way (4 rows only)  HIT-5
             HIT-4/a  the hit-test view is A
               actual  nobody
             rerun  swift run conform --engine local --filter 'HIT-4/a'
-          ✗ application missing at the end  2 scenarios of 1 clause
-            perhaps  The chain ends: accounts for 2 of 7 failures; all 2 scenarios that it predicts fail this way  HIT-5
+          ✗ The chain ends  2 scenarios of 1 clause
+            likely cause  accounts for 2 of 7 failures; all 2 scenarios that it predicts fail this way (2 rows only)  HIT-5
             TOUCH-1/e  the hit-test view is A
               actual  window
             rerun  swift run conform --engine local --filter 'TOUCH-1/e'
 
         perhaps
 
-          ▸ All is known: accounts for 1 of 7 failures; the scenario that it predicts fails this way  HIT-5
+          ▸ All is known: accounts for 1 of 7 failures; the scenario that it predicts fails this way (one row only)  HIT-5
 
         7 scenarios: 0 passed, 6 failed, 1 failed as expected · Responders 1.0 (Swift)
 
@@ -147,9 +147,9 @@ struct ConsoleFindingsTests {
         """
           … and 2 more findings in 6 scenarios; '--all-findings' prints them
 
-        behaves as if
+        likely behaves as if
 
-          ▸ The chain ends: accounts for 3 of 46 failures; all 3 scenarios that it predicts fail this way  HIT-5
+          ▸ The chain ends: accounts for 3 of 46 failures; all 3 scenarios that it predicts fail this way (3 rows only)  HIT-5
         """))
     #expect(!text.contains("also"))
   }

@@ -38,7 +38,7 @@ struct DiagnosisTextTests {
     #expect(
       lines.dropFirst().prefix(6) == [
         "", "perhaps", "",
-        "  ▸ Hit-testing ignores \\u{1B}[2Jalpha: accounts for 3 of 4 failures; of the 4 scenarios that it predicts, 3 fail this way, 1 passes  HIT-4",
+        "  ▸ Hit-testing ignores \\u{1B}[2Jalpha: accounts for 3 of 4 failures; of the 4 scenarios that it predicts, 3 fail this way, 1 passes (3 rows only; 1 of 4 rows passes; 1 row beside it fails too)  HIT-4",
         "  nothing in the catalogue explains 1 of 4: HIT-4/d", "",
       ], "\(text)")
   }
@@ -51,7 +51,7 @@ struct DiagnosisTextTests {
         """
         perhaps
 
-          ▸ Views blink: accounts for 1 of 1 failure; the scenario that it predicts fails this way  HIT-4
+          ▸ Views blink: accounts for 1 of 1 failure; the scenario that it predicts fails this way (one row only)  HIT-4
 
         """))
     let passing = self.text([ended(.sample("a", .hidden), .passed)], fault("Views blink", "a"))
@@ -71,7 +71,8 @@ struct DiagnosisTextTests {
     #expect(
       lines.contains(
         #""diagnosis" : {"failures" : 2,"faults" : [{"clauses" : ["HIT-4"],"contradicting" : [],"#
-          + #""explains" : ["HIT-4/a"],"judged" : 1,"names" : ["Views blink","Views wink"],"sure" : false}],"#
+          + #""explains" : ["HIT-4/a"],"grade" : "perhaps","judged" : 1,"names" : ["Views blink","Views wink"],"#
+          + #""reasons" : ["one row only","1 row beside it fails too"]}],"#
           + #""unexplained" : ["HIT-4/b"]},"#), "\(text)")
     #expect(try ReportJSON.decode(Array(text.utf8), file: "r.json") == plain)
   }

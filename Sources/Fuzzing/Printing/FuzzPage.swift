@@ -77,7 +77,9 @@ package struct FuzzPage {
   /// has it.
   private func fault(behind scenarios: Set<String>) -> String? {
     for (profile, diagnosis) in zip(report.profiles, report.diagnoses) {
-      let match = diagnosis?.matches.first { !$0.isWeak && scenarios.isSubset(of: $0.explained) }
+      let match = diagnosis?.matches.first {
+        $0.grade != .perhaps && scenarios.isSubset(of: $0.explained)
+      }
       guard let match else { continue }
       return MarkdownText.plain("\(match.name), the likely cause in \(profile.name)")
     }

@@ -12,9 +12,9 @@ struct DiagnosisText {
   /// Returns the line of a fault in a finding; without its name where the finding has that.
   func line(_ match: Diagnosis.Match, in finding: Finding) -> TerminalText {
     guard finding.cause != .faults(match.faults) else {
-      return "    likely cause  \(extent(match))\n"
+      return "    \(match.grade == .sure ? "cause" : "likely cause")  \(extent(match))\n"
     }
-    let word: TerminalText = match.isWeak ? "perhaps" : "also"
+    let word = match.grade == .perhaps ? "perhaps" : "also"
     return "    \(word)  \(name(match)): \(extent(match))\n"
   }
 
@@ -23,14 +23,19 @@ struct DiagnosisText {
   func text(except told: [Diagnosis.Match] = []) -> TerminalText {
     let matches = diagnosis.matches.filter { !told.contains($0) }
     guard !matches.isEmpty else { return "" }
-    let sure = list(matches.filter { !$0.isWeak })
-    let weak = list(matches.filter(\.isWeak))
-    let text = sure.isEmpty ? "" : "\(paint.strong("behaves as if"))\n\n\(sure)" as TerminalText
-    let maybe =
-      weak.isEmpty
-      ? "" : "\(paint.strong("perhaps"))\n\n\(weak)" as TerminalText
-    let gap: TerminalText = sure.isEmpty || weak.isEmpty ? "" : "\n"
-    return "\(text)\(gap)\(maybe)\(told.isEmpty ? unexplained : "")\n"
+    let lists = Grade.allCases.compactMap { grade -> TerminalText? in
+      let matches = matches.filter { $0.grade == grade }
+      return matches.isEmpty ? nil : "\(paint.strong(heading(of: grade)))\n\n\(list(matches))"
+    }
+    return "\(lists.joined(separator: "\n"))\(told.isEmpty ? unexplained : "")\n"
+  }
+
+  private func heading(of grade: Grade) -> TerminalText {
+    switch grade {
+    case .sure: "behaves as if"
+    case .likely: "likely behaves as if"
+    case .perhaps: "perhaps"
+    }
   }
 
   /// A line for each of some faults, and one for those that are not shown.
@@ -47,12 +52,15 @@ struct DiagnosisText {
   }
 
   /// `accounts for 62 of 250 failures; of the 73 scenarios that it predicts, 62 fail this way, 2 pass
-  /// HIT-10`, on one line.
+  /// (2 of 73 rows pass)  HIT-10`, on one line.
   private func extent(_ match: Diagnosis.Match) -> TerminalText {
-    let count = match.explained.count
+    let count = match.explainedByRun
     let clauses = paint.faint("\(match.clauses.joined(separator: ", "), upTo: Limits.shownWord)")
     let failures = Noun.counted(diagnosis.failures, "failure")
-    return "accounts for \(count) of \(failures); \(predictions(match))  \(clauses)"
+    let asked = match.asked.isEmpty ? "" : ", \(match.asked.count) of them asked besides"
+    let doubts = match.doubts.words.map { " (\($0))" } ?? ""
+    return "accounts for \(count) of \(failures); \(predictions(match))\(asked)"
+      + "\(doubts, upTo: Limits.shownLine)  \(clauses)"
   }
 
   /// Returns how many of the scenarios that a fault predicts fail as it says: all, or some and how many

@@ -50,7 +50,9 @@ enum StringKey: String, CaseIterable, Sendable {
   // The page of one engine.
   case figuresMean, claimedKinds, lackedParts, byPage, byFeature, resultsByPage, resultsByFeature,
     allPages
-  case behavesAsIf, weakFaults, fits, orFault, explains, contradicted, unexplained
+  case behavesAsIf, likelyFaults, weakFaults
+  case fewRows, rowsPass, rowsFailOtherwise, rowsBeside, rowsShared, partOfWider, judgedOnPart
+  case fits, orFault, explains, contradicted, unexplained
   case flaky, flakyMeans
   case nothingWrong, findings, exampleHead, expectedFindings, seeReplay, countedClauses
   case failures, failuresInClause, expectationHead, expectedHead, actualHead

@@ -11,8 +11,10 @@ extension HTML {
     let matches = diagnosis.matches.filter { !causes.contains(.faults($0.faults)) }
     guard !matches.isEmpty || !diagnosis.unexplained.isEmpty else { return }
     block("section", .class("finding diagnosis")) { section in
-      section.append(matches.filter { !$0.isWeak }, under: .behavesAsIf, of: diagnosis, site)
-      section.append(matches.filter(\.isWeak), under: .weakFaults, of: diagnosis, site)
+      for grade in Grade.allCases {
+        section.append(
+          matches.filter { $0.grade == grade }, under: grade.heading, of: diagnosis, site)
+      }
       guard !diagnosis.unexplained.isEmpty else { return }
       let total = ["total": "\(diagnosis.failures)"]
       let text = site.strings.text(.unexplained, count: diagnosis.unexplained.count, total)
@@ -54,6 +56,9 @@ extension HTML {
     line(
       "p", .class("fit"),
       text: strings.text(.fits, count: match.explained.count, ["total": "\(match.judged)"]))
+    if !match.doubts.isEmpty {
+      line("p", .class("fit"), text: match.doubts.map { $0.text(strings) }.joined(separator: "; "))
+    }
     let total = ["total": "\(diagnosis.failures)"]
     appendRows(
       match.explained, under: strings.text(.explains, count: match.explained.count, total), site)
@@ -79,6 +84,33 @@ extension HTML {
           $0.appendLink(to: $1, on: site.data.path(of: $1), root: "../", site.strings)
         }
       }
+    }
+  }
+}
+
+extension Grade {
+  /// The heading of causes of the grade.
+  fileprivate var heading: StringKey {
+    switch self {
+    case .sure: .behavesAsIf
+    case .likely: .likelyFaults
+    case .perhaps: .weakFaults
+    }
+  }
+}
+
+extension Doubt {
+  /// The doubt in a few words of the pages' language.
+  fileprivate func text(_ strings: LocalizedStrings) -> String {
+    switch self {
+    case .fewRows(let count): strings.text(.fewRows, count: count)
+    case .passing(let count, let all, _): strings.text(.rowsPass, count: count, ["total": "\(all)"])
+    case .otherwise(let count, let all, _):
+      strings.text(.rowsFailOtherwise, count: count, ["total": "\(all)"])
+    case .beside(let count, _): strings.text(.rowsBeside, count: count)
+    case .shared(let count, let all): strings.text(.rowsShared, count: count, ["total": "\(all)"])
+    case .wider(let fault): strings.text(.partOfWider, ["fault": strings.fault(fault.name).text])
+    case .part(let count): strings.text(.judgedOnPart, count: count)
     }
   }
 }

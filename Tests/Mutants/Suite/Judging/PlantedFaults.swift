@@ -19,11 +19,11 @@ struct PlantedFaults {
   /// named.
   fileprivate struct Tally {
     var engines = 0
-    /// The named causes that stand before the weak ones, and the weak ones.
-    var (named, weak) = ((true: 0, false: 0), (true: 0, false: 0))
-    /// The planted faults: all, those named, and those named before the weak causes.
+    /// The causes by their grade.
+    var causes: [Grade: (true: Int, false: Int)] = [:]
+    /// The planted faults: all, those named, and those named as sure or likely.
     var (planted, found, foundFirst) = (0, 0, 0)
-    /// The planted faults not named before the weak ones of which two rows or fewer notice each alone.
+    /// The planted faults not named as sure or likely of which two rows or fewer notice each alone.
     var thin = 0
   }
 
@@ -63,18 +63,15 @@ struct PlantedFaults {
     for match in matches {
       let names = planted.intersection(match.faults.map(\.name))
       found.formUnion(names)
-      switch (match.isWeak, names.isEmpty) {
-      case (true, true): tally.weak.false += 1
-      case (true, false): tally.weak.true += 1
-      case (false, true):
-        tally.named.false += 1
-        print(
-          "  false: \(match.name), \(match.explained.count) of \(match.judged)"
-            + " where \(planted.sorted().joined(separator: " + "))")
-      case (false, false):
-        tally.named.true += 1
-        foundFirst.formUnion(names)
+      guard names.isEmpty else {
+        tally.causes[match.grade, default: (0, 0)].true += 1
+        if match.grade != .perhaps { foundFirst.formUnion(names) }
+        continue
       }
+      tally.causes[match.grade, default: (0, 0)].false += 1
+      print(
+        "  \(match.grade), false: \(match.name), \(match.explained.count) of \(match.judged)"
+          + " where \(planted.sorted().joined(separator: " + "))")
     }
     tally.found += found.count
     tally.foundFirst += foundFirst.count
@@ -89,12 +86,15 @@ struct PlantedFaults {
 
 extension PlantedFaults.Tally {
   fileprivate var words: String {
-    """
-    (\(engines) engines): named \(share(named.true, of: named.true + named.false)) true; weak \
-    \(share(weak.true, of: weak.true + weak.false)) true; planted \(share(foundFirst, of: planted)) \
-    named before the weak, \(share(found, of: planted)) at all; of the other \(planted - foundFirst), \
-    \(thin) fail no more than two rows alone
-    """
+    let grades = Grade.allCases.map { grade in
+      let (isTrue, isFalse) = causes[grade] ?? (0, 0)
+      return "\(grade) \(share(isTrue, of: isTrue + isFalse)) true"
+    }.joined(separator: ", ")
+    return """
+      (\(engines) engines): \(grades); planted \(share(foundFirst, of: planted)) named as sure or \
+      likely, \(share(found, of: planted)) at all; of the other \(planted - foundFirst), \(thin) fail \
+      no more than two rows alone
+      """
   }
 
   private func share(_ part: Int, of whole: Int) -> String {

@@ -1,6 +1,6 @@
 import Results
 
-/// Measures what the diagnosis says as sure of engines whose faults the catalogue does not have.
+/// Measures what the diagnosis says, by grade, of engines whose faults the catalogue does not have.
 struct UnlistedFaults {
   private let engine: PlantedEngine
   /// The catalogue.
@@ -16,11 +16,9 @@ struct UnlistedFaults {
   private struct Tally {
     /// The engines, and those that fail no row.
     var (engines, unnoticed) = (0, 0)
-    /// The causes said as sure.
-    var sure = (true: 0, half: 0, false: 0)
-    /// The weak causes that hold, and all of them.
-    var weak = (true: 0, all: 0)
-    /// The rows that fail, those that causes said as sure explain, and those that a true one does.
+    /// The causes by their grade.
+    var causes: [Grade: (true: Int, half: Int, false: Int)] = [:]
+    /// The rows that fail, those that causes said as sure or likely explain, and those that a true one does.
     var rows = (all: 0, explained: 0, truly: 0)
   }
 
@@ -71,23 +69,18 @@ struct UnlistedFaults {
     let isHalf = { (fault: Fault) in known.contains { $0.half.contains(fault.name) } }
     var (explained, truly) = (Set<String>(), Set<String>())
     for match in Diagnosis(of: results, by: catalogue)?.matches ?? [] {
-      let holds = match.faults.contains(where: isTrue)
-      guard !match.isWeak else {
-        tally.weak.all += 1
-        tally.weak.true += holds ? 1 : 0
-        continue
-      }
-      explained.formUnion(match.explained)
+      let grade = match.grade
       let place = "\(match.name), \(match.explained.count) of \(match.judged) where \(names)"
-      if holds {
-        tally.sure.true += 1
-        truly.formUnion(match.explained)
+      if grade != .perhaps { explained.formUnion(match.explained) }
+      if match.faults.contains(where: isTrue) {
+        tally.causes[grade, default: (0, 0, 0)].true += 1
+        if grade != .perhaps { truly.formUnion(match.explained) }
       } else if match.faults.contains(where: isHalf) {
-        tally.sure.half += 1
-        detail("  half: \(place)")
+        tally.causes[grade, default: (0, 0, 0)].half += 1
+        detail("  \(grade), half: \(place)")
       } else {
-        tally.sure.false += 1
-        detail("  false: \(place)")
+        tally.causes[grade, default: (0, 0, 0)].false += 1
+        detail("  \(grade), false: \(place)")
       }
     }
     tally.rows.explained += explained.count
@@ -98,12 +91,15 @@ struct UnlistedFaults {
   private func detail(_ line: String) { if isDetailed { print(line) } }
 
   private func words(_ tally: Tally) -> String {
-    let (sure, weak) = (tally.sure, tally.weak)
+    let causes = Grade.allCases.map { grade in
+      let (isTrue, half, isFalse) = tally.causes[grade] ?? (0, 0, 0)
+      return "\(grade) \(isTrue + half + isFalse), of these \(isTrue) true, \(half) half true, "
+        + "\(isFalse) false"
+    }.joined(separator: "; ")
     return """
-      (\(tally.engines) engines, \(tally.unnoticed) without a failure): said as sure \
-      \(sure.true + sure.half + sure.false), of these \(sure.true) true, \(sure.half) half true, \
-      \(sure.false) false; weak \(weak.all), of these \(weak.true) true; of \(tally.rows.all) rows \
-      \(tally.rows.explained) explained, \(tally.rows.truly) by a true cause
+      (\(tally.engines) engines, \(tally.unnoticed) without a failure): \(causes); of \
+      \(tally.rows.all) rows \(tally.rows.explained) explained as sure or likely, \
+      \(tally.rows.truly) by a true cause
       """
   }
 }
