@@ -78,6 +78,8 @@ struct EngineRuns: Sendable {
     var claims: TerminalText
     /// Why the verdicts are not to be relied on; nil if they are.
     var error: String?
+    /// Whether its end was reported, because nothing is run again or besides.
+    var isReported: Bool
     /// Whether the engine was given up, and is not asked again.
     var isAborted = false
   }
@@ -89,12 +91,33 @@ struct EngineRuns: Sendable {
       detail: command.detail, hasReruns: command.rounds > 0,
       missingClaims: { ClaimAudit.missing($0, by: $1) }, write: StandardStream.output.write)
     var run = try await firstRun(of: choice) { reporter.handle($0) }
-    guard repetition(of: run.column, in: run.plan, 1) != nil else { return run }
+    guard !run.isReported else { return run }
     if !run.isAborted {
       run.column = await askAgain(choice, run).analyzed(by: book.faults)
+      if let check = await causeCheck(of: run.column) {
+        run.column = await checkCauses(check, choice) ?? run.column
+      }
     }
     reporter.handle(.finished(run.column))
     return run
+  }
+
+  /// Returns what is run besides to judge causes; nil where the whole was run, or one shard of it.
+  private func causeCheck(of column: EngineResults) async -> CauseCheck? {
+    guard checksCauses, column.diagnosis != nil,
+      let all = try? Plan(await allScenarios(for: column), system: command.selection.system)
+    else { return nil }
+    return CauseCheck(of: column, in: all, by: book.faults)
+  }
+
+  /// Returns the results with causes that are judged whole; nil for an engine that does not start again,
+  /// or is interrupted.
+  private func checkCauses(_ check: CauseCheck, _ choice: EngineChoice) async -> EngineResults? {
+    try? await choice.use(
+      jobs: command.jobs, limits: limits, system: command.selection.system
+    ) { engine, jobs in
+      try await check.results(with: runner(engine, jobs, asksWhy: false))
+    }
   }
 
   /// Runs the plan on an engine once.
@@ -111,19 +134,31 @@ struct EngineRuns: Sendable {
       let column = try await runner(engine, jobs, asksWhy: command.rounds > 0).run(
         plan, in: command.ordering.order
       ) { event in
-        // The end is reported once it is known what is flaky.
-        if case .finished(let column) = event, repetition(of: column, in: plan, 1) != nil { return }
+        // The end is reported once it is known what is flaky, and how likely causes are.
+        if case .finished(let column) = event, isContinued(column, in: plan) { return }
         handle(event)
       }
       var run = EngineRun(
         plan: plan, column: column,
-        claims: await claimText(of: engine, column, in: plan, jobs: jobs))
+        claims: await claimText(of: engine, column, in: plan, jobs: jobs),
+        isReported: !isContinued(column, in: plan))
       if let program = engine as? ProcessEngine {
         run.isAborted = await program.isAborted
         run.error = instability(of: column.profile, ends: await program.unexplainedEnds)
       }
       return run
     }
+  }
+
+  /// Whether causes are judged by what the run leaves out: where it is a part, and no shard.
+  private var checksCauses: Bool {
+    command.checkCauses && plan.shard == nil && command.selection.isPart
+  }
+
+  /// Whether something is run again, or besides.
+  private func isContinued(_ column: EngineResults, in plan: Plan) -> Bool {
+    repetition(of: column, in: plan, 1) != nil
+      || (checksCauses && column.tally[.notRun] == 0 && column.diagnosis != nil)
   }
 
   /// Returns the error of an engine of which processes ended over no scenario; nil if there were few.

@@ -84,6 +84,14 @@ struct Run: AsyncParsableCommand {
       """)
   var audit = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      Where a part is run, also run up to thirty scenarios for each cause of what fails, by which it is \
+      judged, and which are in no count; not with '--shard'.
+      """)
+  var checkCauses = true
+
   @Option(
     help: ArgumentHelp(
       """

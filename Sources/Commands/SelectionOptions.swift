@@ -33,6 +33,9 @@ struct SelectionOptions: ParsableArguments {
       """, valueName: "version"))
   var system: SystemVersion?
 
+  /// Whether filters or a profile select a part of the scenarios.
+  var isPart: Bool { !filters.isEmpty || profile.name != nil }
+
   /// Reads the pages and plans the selected scenarios. Rows that no filter selects are not matched
   /// unless something else needs them, so that one row takes no longer than its page.
   ///
