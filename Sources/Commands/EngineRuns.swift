@@ -114,7 +114,7 @@ struct EngineRuns: Sendable {
   /// or is interrupted.
   private func checkCauses(_ check: CauseCheck, _ choice: EngineChoice) async -> EngineResults? {
     try? await choice.use(
-      jobs: command.jobs, limits: limits, system: command.selection.system
+      speaking: vocabulary, jobs: command.jobs, limits: limits, system: command.selection.system
     ) { engine, jobs in
       try await check.results(with: runner(engine, jobs, asksWhy: false))
     }

@@ -204,9 +204,14 @@ public enum RowCall: String, Hashable, Sendable, CaseIterable {
   case willDeselect
   /// The row was deselected.
   case didDeselect
+  /// The button in the row's accessory was tapped.
+  case accessoryTapped
 
   /// The method as the platform spells it.
-  var method: String { "tableView(_:\(rawValue)RowAt:)" }
+  var method: String {
+    self == .accessoryTapped
+      ? "tableView(_:accessoryButtonTappedForRowWith:)" : "tableView(_:\(rawValue)RowAt:)"
+  }
 }
 
 /// A method that a scroll view calls before it delivers touches to its content or takes them away.

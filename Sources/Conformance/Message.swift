@@ -31,18 +31,28 @@ public struct Message: RawRepresentable, Hashable, Sendable {
   /// `resignFirstResponder()` was called on the first responder.
   public static var resignFirstResponder: Message { Message(rawValue: "resignFirstResponder()") }
 
-  /// `textFieldShouldBeginEditing(_:)` was called on a text field's delegate.
+  /// Returns the question to a recognizer's delegate, such as `gestureRecognizerShouldBegin(_:)`.
+  ///
+  /// The receiver in the trace is the recognizer.
+  public static func gesture(_ question: GestureQuestion) -> Message {
+    Message(rawValue: question.method)
+  }
+
+  /// Returns the method of a text field's delegate, such as `textFieldShouldReturn(_:)`.
   ///
   /// The receiver in the trace is the text field.
-  public static var textFieldShouldBeginEditing: Message {
-    Message(rawValue: "textFieldShouldBeginEditing(_:)")
-  }
-  /// `textFieldShouldEndEditing(_:)` was called on a text field's delegate.
+  public static func field(_ call: FieldCall) -> Message { Message(rawValue: call.method) }
+
+  /// Returns the method of a text view's delegate, such as `textViewDidChange(_:)`.
   ///
-  /// The receiver in the trace is the text field.
-  public static var textFieldShouldEndEditing: Message {
-    Message(rawValue: "textFieldShouldEndEditing(_:)")
-  }
+  /// The receiver in the trace is the text view.
+  public static func textView(_ call: TextViewCall) -> Message { Message(rawValue: call.method) }
+
+  /// Returns the method of a presentation controller's delegate, such as
+  /// `presentationControllerDidDismiss(_:)`.
+  ///
+  /// The receiver in the trace is the controller that is presented.
+  public static func dismissal(_ call: DismissalCall) -> Message { Message(rawValue: call.method) }
 
   /// `remoteControlReceived(with:)` was called on a responder.
   public static var remoteControlReceived: Message {
@@ -104,6 +114,7 @@ extension Message {
   /// The messages that only ask the receiver something, while others tell it what happens.
   package static let questions: [Message] = [
     .pointInside, .hitTest, .shouldRequireFailure, .shouldBeRequiredToFail,
+    .gesture(.shouldReceive), .gesture(.shouldBegin),
   ]
 
   /// The messages other than actions, each with whether it comes with fingers.
@@ -111,9 +122,10 @@ extension Message {
     let touches = TouchPhase.allCases.compactMap { $0.message }
     var others: [Message] = [
       .pointInside, .hitTest, .sendEvent, .shouldRequireFailure, .shouldBeRequiredToFail,
-      .resignFirstResponder, .textFieldShouldBeginEditing, .textFieldShouldEndEditing,
-      .remoteControlReceived,
+      .resignFirstResponder, .remoteControlReceived,
     ]
+    others += GestureQuestion.allCases.map(gesture) + DismissalCall.allCases.map(dismissal)
+    others += FieldCall.allCases.map(field) + TextViewCall.allCases.map(textView)
     others += EventStage.allCases.map(presses)
     // The strength of a motion never changes.
     others += [.began, .ended, .cancelled].map(motion)
@@ -145,6 +157,14 @@ public enum MessageFamily: String, Hashable, Sendable, CaseIterable {
   case rowCalls
   /// Methods that a scroll view calls about its content's touches.
   case scrollQuestions
+  /// Questions to a recognizer's delegate about touches and beginnings.
+  case gestureQuestions
+  /// Calls of a text field's delegate.
+  case fieldCalls
+  /// Calls of a text view's delegate.
+  case textViewCalls
+  /// Calls of a presentation controller's delegate about a dismissal.
+  case dismissalCalls
   /// Press methods of responders.
   case presses
   /// Motion methods of responders.
@@ -173,6 +193,8 @@ public enum MessageFamily: String, Hashable, Sendable, CaseIterable {
     (.touches, TouchPhase.words), (.controlEvents, ControlEvent.words),
     (.firings, RecognizerState.words), (.scrollCalls, ScrollCall.words),
     (.rowCalls, RowCall.words), (.scrollQuestions, ScrollQuestion.words),
+    (.gestureQuestions, GestureQuestion.words), (.fieldCalls, FieldCall.words),
+    (.textViewCalls, TextViewCall.words), (.dismissalCalls, DismissalCall.words),
     (.presses, EventStage.words), (.motion, EventStage.words),
   ]
 
@@ -197,6 +219,10 @@ public enum MessageFamily: String, Hashable, Sendable, CaseIterable {
     case .scrollCalls: ScrollCall(rawValue: word).map(Message.scroll)
     case .rowCalls: RowCall(rawValue: word).map(Message.row)
     case .scrollQuestions: ScrollQuestion(rawValue: word).map(Message.scroll)
+    case .gestureQuestions: GestureQuestion(rawValue: word).map(Message.gesture)
+    case .fieldCalls: FieldCall(rawValue: word).map(Message.field)
+    case .textViewCalls: TextViewCall(rawValue: word).map(Message.textView)
+    case .dismissalCalls: DismissalCall(rawValue: word).map(Message.dismissal)
     case .presses: EventStage(rawValue: word).map(Message.presses)
     case .motion: EventStage(rawValue: word).map(Message.motion)
     case .waitingQuestions, .awaitedQuestions: nil

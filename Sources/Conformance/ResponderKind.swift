@@ -32,6 +32,10 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   case pageControl = "page control"
   /// A slider.
   case slider
+  /// A refresh control of a scroll view.
+  case refreshControl = "refresh control"
+  /// The button in the accessory of a row.
+  case accessoryButton = "accessory button"
   /// A text field: a control that becomes first responder when tapped.
   case textField = "text field"
   /// A text view: a scroll view that becomes first responder when tapped.
@@ -42,6 +46,8 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   case table
   /// A row of a table.
   case tableRow = "table row"
+  /// A navigation bar.
+  case navigationBar = "navigation bar"
   /// A recognizer of taps.
   case tapRecognizer = "tap recognizer"
   /// A recognizer of long presses.
@@ -56,6 +62,8 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   case rotationRecognizer = "rotation recognizer"
   /// A recognizer of a pointer that hovers.
   case hoverRecognizer = "hover recognizer"
+  /// A recognizer of a class of one's own, which recognizes when its code says so.
+  case customRecognizer = "custom recognizer"
   /// A scroll view's own recognizer of drags; a row of this kind gives it a name.
   case scrollPanRecognizer = "scroll pan recognizer"
   /// A scroll view's own recognizer of pinches; a row of this kind gives it a name.
@@ -70,6 +78,8 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   case backSwipeRecognizer = "back swipe recognizer"
   /// A navigation controller's own recognizer of drags in its content.
   case contentBackSwipeRecognizer = "content back swipe recognizer"
+  /// A table's own recognizer of swipes that show the actions of rows.
+  case swipeActionsRecognizer = "swipe actions recognizer"
   /// A sheet's own recognizer of drags.
   case sheetPanRecognizer = "sheet pan recognizer"
   /// A plain responder, neither a view nor a controller.
@@ -78,7 +88,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   /// Whether objects of the kind are views: they have a frame, a superview and subviews.
   public var isView: Bool {
     switch self {
-    case .window, .view, .label, .imageView, .tableRow: true
+    case .window, .view, .label, .imageView, .tableRow, .navigationBar: true
     default: isControl || isScrollView
     }
   }
@@ -89,7 +99,8 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   /// Whether objects of the kind track touches and send actions for control events.
   public var isControl: Bool {
     switch self {
-    case .control, .button, .toggle, .stepper, .segmentedControl, .pageControl, .slider, .textField:
+    case .control, .button, .toggle, .stepper, .segmentedControl, .pageControl, .slider,
+      .refreshControl, .accessoryButton, .textField:
       true
     default: false
     }
@@ -99,7 +110,8 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   public var isRecognizer: Bool {
     switch self {
     case .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer, .pinchRecognizer,
-      .rotationRecognizer, .edgePanRecognizer, .hoverRecognizer, .dragLiftRecognizer:
+      .rotationRecognizer, .edgePanRecognizer, .hoverRecognizer, .dragLiftRecognizer,
+      .customRecognizer:
       true
     default: isScrollViewRecognizer || isOfPlatform
     }
@@ -115,7 +127,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   public var isOfPlatform: Bool {
     switch self {
     case .systemGestureRecognizer, .backSwipeRecognizer, .contentBackSwipeRecognizer,
-      .sheetPanRecognizer:
+      .swipeActionsRecognizer, .sheetPanRecognizer:
       true
     default: false
     }
@@ -129,7 +141,9 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
     case .windowScene, .applicationDelegate, .object: [.application]
     case .viewController: [.window, .viewController]
     case .scrollPanRecognizer, .scrollPinchRecognizer: Self.allCases.filter { $0.isScrollView }
-    case .tableRow: [.table]
+    case .tableRow, .swipeActionsRecognizer: [.table]
+    case .accessoryButton: [.tableRow]
+    case .refreshControl: Self.allCases.filter { $0.isScrollView }
     case .systemGestureRecognizer: [.window]
     default: Self.allCases.filter { $0.isView }
     }

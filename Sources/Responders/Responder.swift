@@ -331,6 +331,11 @@ open class Responder: Object {
   /// Spec: CONTROL-50.
   func enterReturn() {}
 
+  /// Handles the Delete key.
+  ///
+  /// Spec: CONTROL-72.
+  func enterDelete() {}
+
   /// Whether the chain of an application whose delegate this is continues here.
   ///
   /// False for classes that come before the application in a chain, and for applications.

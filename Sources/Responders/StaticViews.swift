@@ -31,3 +31,10 @@ open class ImageView: View {
 
   override var isLibraryType: Bool { isMember(of: ImageView.self) }
 }
+
+/// A navigation bar: a view that its controller may hide.
+///
+/// Spec: EDGE-22.
+public final class NavigationBar: View {
+  public override var description: String { "NavigationBar" }
+}

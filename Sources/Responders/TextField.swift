@@ -17,6 +17,11 @@ open class TextField: Control {
   /// Spec: FIRST-31.
   public final var delegate: (any TextFieldDelegate)?
 
+  /// Whether the text is emptied when editing begins, unless the delegate does not let it be cleared.
+  ///
+  /// Spec: CONTROL-75.
+  public final var clearsOnBeginEditing = false
+
   private final var assignedInputView: View?
   private final var assignedInputAccessoryView: View?
   /// The text field's own undo manager, created when it is asked for while it is first responder.
@@ -74,6 +79,8 @@ open class TextField: Control {
     guard super.becomeFirstResponder() else { return false }
     guard !wasFirstResponder else { return true }
     window?.makeKey()
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) != false { text = "" }
+    delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     let version = majorSystemVersion
     if version >= 8 { enclosingScrollView?.scrollToVisible(edited: self) }
@@ -108,25 +115,64 @@ open class TextField: Control {
   open func insertText(_ text: String) {
     guard isEnabled, !text.isEmpty else { return }
     self.text += text
+    notifyOfChange()
+  }
+
+  /// Deletes the last character, and sends `editingChanged`.
+  open func deleteBackward() {
+    guard isEnabled, !text.isEmpty else { return }
+    text.removeLastScalar()
+    notifyOfChange()
+  }
+
+  /// Spec: CONTROL-49.
+  private func notifyOfChange() {
     sendActions(for: .editingChanged)
   }
 
-  /// Clears the undo manager, and sends `editingDidEnd`.
+  /// Empties the text for the user, if the delegate lets it be cleared, and sends `editingChanged`.
   ///
-  /// Spec: CONTROL-47, CONTROL-48, INPUT-23.
+  /// What is first responder stays so: an implementation choice (CONTROL-74, MAY).
+  ///
+  /// Spec: CONTROL-74.
+  public final func pressClearButton() {
+    guard isEnabled, delegate?.textFieldShouldClear(self) != false else { return }
+    text = ""
+    notifyOfChange()
+  }
+
+  /// Clears the undo manager, tells the delegate, and sends `editingDidEnd`.
+  ///
+  /// Spec: CONTROL-47, CONTROL-48, CONTROL-70, INPUT-23.
   override func didEndFirstResponder() {
     editingUndoManager = nil
+    delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
   }
 
-  override func enter(_ text: String) { insertText(text) }
+  /// Spec: CONTROL-49, CONTROL-71.
+  override func enter(_ text: String) {
+    guard isEnabled, delegate?.textField(self, shouldChangeTextTo: self.text + text) != false
+    else { return }
+    insertText(text)
+  }
 
-  /// Sends `editingDidEndOnExit`, and resigns if an action is registered for it, which is an
-  /// implementation choice (CONTROL-51, MAY).
+  /// Asks nobody where there is nothing to delete: an implementation choice (CONTROL-72, MAY).
   ///
-  /// Spec: CONTROL-50, CONTROL-51.
+  /// Spec: CONTROL-72.
+  override func enterDelete() {
+    guard isEnabled, !text.isEmpty,
+      delegate?.textField(self, shouldChangeTextTo: text.withoutLastScalar) != false
+    else { return }
+    deleteBackward()
+  }
+
+  /// Sends `editingDidEndOnExit`, unless the delegate handles the key, and resigns if an action is
+  /// registered for it, which is an implementation choice (CONTROL-51, MAY).
+  ///
+  /// Spec: CONTROL-50, CONTROL-51, CONTROL-73.
   override func enterReturn() {
-    guard isEnabled else { return }
+    guard isEnabled, delegate?.textFieldShouldReturn(self) != false else { return }
     let isAwaited = targets.contains { $0.events.contains(.editingDidEndOnExit) }
     sendActions(for: .editingDidEndOnExit)
     if isAwaited { resignFirstResponder() }
@@ -170,6 +216,33 @@ public protocol TextFieldDelegate: AnyObject {
   ///
   /// Spec: FIRST-29, FIRST-30, FIRST-31.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
+
+  /// Notifies the delegate that the text field became first responder. Does nothing by default.
+  ///
+  /// Spec: CONTROL-70.
+  func textFieldDidBeginEditing(_ textField: TextField)
+
+  /// Notifies the delegate that the text field is no longer first responder. Does nothing by default.
+  ///
+  /// Spec: CONTROL-70.
+  func textFieldDidEndEditing(_ textField: TextField)
+
+  /// Returns whether the user may change the text to another one. True by default.
+  ///
+  /// Stands for the method that is told of a range and its replacement.
+  ///
+  /// Spec: CONTROL-71.
+  func textField(_ textField: TextField, shouldChangeTextTo text: String) -> Bool
+
+  /// Returns whether the text may be cleared. True by default.
+  ///
+  /// Spec: CONTROL-74, CONTROL-75.
+  func textFieldShouldClear(_ textField: TextField) -> Bool
+
+  /// Returns whether the Return key does what it does by default. True by default.
+  ///
+  /// Spec: CONTROL-73.
+  func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
 extension TextFieldDelegate {
@@ -182,6 +255,29 @@ extension TextFieldDelegate {
   ///
   /// Spec: FIRST-31.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
+
+  /// Nothing.
+  public func textFieldDidBeginEditing(_ textField: TextField) {}
+
+  /// Nothing.
+  public func textFieldDidEndEditing(_ textField: TextField) {}
+
+  /// True.
+  public func textField(_ textField: TextField, shouldChangeTextTo text: String) -> Bool { true }
+
+  /// True.
+  public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
+
+  /// True.
+  public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
+}
+
+extension String {
+  /// The text without its last scalar; characters need tables that Embedded Swift lacks.
+  var withoutLastScalar: String { String(String.UnicodeScalarView(unicodeScalars.dropLast())) }
+
+  /// Removes the last scalar.
+  mutating func removeLastScalar() { self = withoutLastScalar }
 }
 
 extension Application {
@@ -197,4 +293,9 @@ extension Application {
   ///
   /// Spec: CONTROL-50.
   public final func pressReturn() { keyWindow?.firstResponder?.enterReturn() }
+
+  /// Presses the Delete key in the key window's first responder.
+  ///
+  /// Spec: CONTROL-72.
+  public final func pressDelete() { keyWindow?.firstResponder?.enterDelete() }
 }

@@ -35,6 +35,11 @@ open class TextView: ScrollView {
   /// Spec: FIRST-38.
   public final var isLinkMenuShown = false
 
+  /// The delegate of editing, which the text view retains, as it does its scroll view's delegate.
+  ///
+  /// Spec: CONTROL-77.
+  public final var textDelegate: (any TextViewDelegate)?
+
   private final var assignedInputView: View?
   private final var assignedInputAccessoryView: View?
 
@@ -62,36 +67,77 @@ open class TextView: ScrollView {
     set { assignedInputAccessoryView = newValue }
   }
 
-  /// True.
+  /// True, unless the delegate, which is asked each time, refuses that text is edited.
   ///
-  /// Spec: FIRST-2.
+  /// Spec: FIRST-2, CONTROL-77.
   open override var canBecomeFirstResponder: Bool {
-    interceptor?.canBecomeFirstResponder ?? true
+    if let can = interceptor?.canBecomeFirstResponder { return can }
+    return !isEditable || textDelegate?.textViewShouldBeginEditing(self) != false
+  }
+
+  /// True, unless the delegate, which is asked each time, refuses.
+  ///
+  /// Spec: FIRST-9, CONTROL-77.
+  open override var canResignFirstResponder: Bool {
+    super.canResignFirstResponder
+      && (!isEditable || textDelegate?.textViewShouldEndEditing(self) != false)
   }
 
   /// Makes this the first responder; if it was not before, makes its window key.
   ///
-  /// Spec: FIRST-3, WIN-17.
+  /// Spec: FIRST-3, WIN-17, CONTROL-77.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     let wasFirstResponder = isFirstResponder
     guard super.becomeFirstResponder() else { return false }
-    if !wasFirstResponder { window?.makeKey() }
-    return true
+    if !wasFirstResponder {
+      window?.makeKey()
+      if isEditable { textDelegate?.textViewDidBeginEditing(self) }
+    }
+    return isFirstResponder
   }
 
-  /// Appends text, as the keyboard does.
+  /// Spec: CONTROL-77.
+  override func didEndFirstResponder() {
+    if isEditable { textDelegate?.textViewDidEndEditing(self) }
+  }
+
+  /// Appends text, as the keyboard does, and tells the delegate.
   ///
   /// There is no insertion point. The text view need not be first responder, which is an
   /// implementation choice.
   ///
-  /// Spec: CONTROL-49.
-  open func insertText(_ text: String) { self.text += text }
+  /// Spec: CONTROL-49, CONTROL-78.
+  open func insertText(_ text: String) {
+    self.text += text
+    textDelegate?.textViewDidChange(self)
+  }
 
-  /// Inserts what the user types, if the text can be edited.
+  /// Deletes the last character, and tells the delegate.
   ///
-  /// Spec: CONTROL-49.
-  override func enter(_ text: String) { if isEditable { insertText(text) } }
+  /// Spec: CONTROL-78.
+  open func deleteBackward() {
+    guard !text.isEmpty else { return }
+    text.removeLastScalar()
+    textDelegate?.textViewDidChange(self)
+  }
+
+  /// Inserts what the user types, if the text can be edited and the delegate lets it change.
+  ///
+  /// Spec: CONTROL-49, CONTROL-77.
+  override func enter(_ text: String) {
+    guard isEditable, textDelegate?.textView(self, shouldChangeTextTo: self.text + text) != false
+    else { return }
+    insertText(text)
+  }
+
+  /// Spec: CONTROL-72, CONTROL-77.
+  override func enterDelete() {
+    guard isEditable, !text.isEmpty,
+      textDelegate?.textView(self, shouldChangeTextTo: text.withoutLastScalar) != false
+    else { return }
+    deleteBackward()
+  }
 
   /// Inserts a line break.
   ///
@@ -144,4 +190,38 @@ open class TextView: ScrollView {
   }
 
   override var isLibraryType: Bool { isMember(of: TextView.self) }
+}
+
+/// An object that decides for a text view and is told of its editing; all methods have default
+/// implementations.
+///
+/// Spec: CONTROL-77, CONTROL-78.
+public protocol TextViewDelegate: AnyObject {
+  /// Returns whether the text may be edited from now on. True by default.
+  func textViewShouldBeginEditing(_ textView: TextView) -> Bool
+  /// Notifies the delegate that editing began.
+  func textViewDidBeginEditing(_ textView: TextView)
+  /// Returns whether editing may end. True by default.
+  func textViewShouldEndEditing(_ textView: TextView) -> Bool
+  /// Notifies the delegate that editing ended.
+  func textViewDidEndEditing(_ textView: TextView)
+  /// Returns whether the user may change the text to another one. True by default.
+  func textView(_ textView: TextView, shouldChangeTextTo text: String) -> Bool
+  /// Notifies the delegate that the text changed.
+  func textViewDidChange(_ textView: TextView)
+}
+
+extension TextViewDelegate {
+  /// True.
+  public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
+  /// Nothing.
+  public func textViewDidBeginEditing(_ textView: TextView) {}
+  /// True.
+  public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
+  /// Nothing.
+  public func textViewDidEndEditing(_ textView: TextView) {}
+  /// True.
+  public func textView(_ textView: TextView, shouldChangeTextTo text: String) -> Bool { true }
+  /// Nothing.
+  public func textViewDidChange(_ textView: TextView) {}
 }

@@ -20,6 +20,25 @@ open class ViewController: Responder {
   ///
   /// Spec: SHEET-7.
   public final var isModalInPresentation = false
+  /// The delegate of the controller's presentation, which it retains; none by default.
+  ///
+  /// Spec: SHEET-14, SHEET-15.
+  public final var presentationDelegate: (any PresentationDelegate)?
+  /// Whether this navigation controller hides the bars in its view, and with them turns off the swipe at
+  /// the edge.
+  ///
+  /// Spec: EDGE-21, EDGE-22.
+  public final var isNavigationBarHidden = false {
+    didSet {
+      for view in viewIfLoaded?.subviews ?? [] where view is NavigationBar {
+        view.isHidden = isNavigationBarHidden
+      }
+    }
+  }
+  /// Whether the controller shows a back button of its own, or none, in place of the system's.
+  ///
+  /// Spec: EDGE-21.
+  public final var replacesBackButton = false
   /// The edges of the screen at which the application's gestures take precedence over the system's.
   ///
   /// Spec: EDGE-8.

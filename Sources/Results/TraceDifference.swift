@@ -115,12 +115,12 @@ private struct CallGroup: Hashable {
     case .actions: break
     case .scrollCalls: rule = (.scrolling, .ordered)
     case .rowCalls: rule = (.tables, .unordered)
-    case .waitingQuestions, .awaitedQuestions, .scrollQuestions: return nil
+    case .waitingQuestions, .awaitedQuestions, .scrollQuestions, .gestureQuestions, .fieldCalls,
+      .textViewCalls, .dismissalCalls:
+      return nil
     case nil:
       switch call.message {
-      case .pointInside, .hitTest, .resignFirstResponder, .textFieldShouldBeginEditing,
-        .textFieldShouldEndEditing:
-        return nil
+      case .pointInside, .hitTest, .resignFirstResponder: return nil
       case .sendEvent:
         if hasCommands { return nil }
         rule = (.windows, .ordered)
@@ -230,9 +230,7 @@ extension MessageFamily {
     case .controlEvents: "control events"
     case .actions: "actions"
     case .firings: "firings"
-    case .touches, .waitingQuestions, .awaitedQuestions, .scrollCalls, .rowCalls, .scrollQuestions,
-      .presses, .motion:
-      nil
+    default: nil
     }
   }
 }

@@ -22,8 +22,8 @@ import Testing
         "features":["responder-chain",\
         "chain-overrides","view-controllers","scenes","hit-testing","hit-test-overrides",\
         "transforms","layers","touches","multi-touch","windows","first-responder","targets",\
-        "actions","controls","menus","gestures","touch-types","pointers","scrolling","tables","edges",\
-        "sheets","drags","links","accessibility","presses","motion","remote-control","input","system-keys"],\
+        "actions","controls","menus","gestures","touch-types","pointers","gesture-details","scrolling","refreshing","tables","row-details","edges","bars",\
+        "sheets","dismissals","drags","links","text-editing","accessibility","presses","motion","remote-control","input","system-keys"],\
         "engines":[{"name":"One","version":"1.0","language":"Swift","key":"one",\
         "features":["hit-testing","touches"],"outcomes":"PPPP","details":[]},{"name":"Two \
         Words","version":"2.0","language":"C","key":"two-words",\

@@ -168,71 +168,95 @@ extension SlotForm {
       "four numbers, `x y width height`, none negative in size"),
   ]
 
-  private static let words = [
-    SlotForm("truth", .truth, fills: .truth, answers: "truth", "`yes` or `no`"),
-    SlotForm(
-      "action", .action, fills: .text, "the name of an action, of letters and digits"),
-    SlotForm("actions", .action, .words, "names of actions joined by commas, or `nothing`"),
-    SlotForm(
-      "event", .word(controlEvents), fills: .word(controlEvents),
-      samples: usualEvents + usualEvents + usualEvents + controlEvents.map { .text($0) },
-      "a control event, such as `touchUpInside`"),
-    SlotForm(
-      "events", .word(controlEvents), .words, "control events joined by commas, or `nothing`"),
-    SlotForm(
-      "state", .word(states), fills: .word(states), answers: "text",
-      "`possible`, `began`, `changed`, `ended`, `cancelled` or `failed`"),
-    SlotForm("states", .word(states), .words, "states joined by commas, or `nothing`"),
-    SlotForm(
-      "stage", .word(stages), fills: .word(stages), samples: stageSamples,
-      "`began`, `changed`, `ended` or `cancelled`"),
-    // The strength of a motion never changes.
-    SlotForm(
-      "motion stage", .word(stages.filter { $0 != "changed" }), fills: .word(stages),
-      samples: stageSamples.dropLast(), "`began`, `ended` or `cancelled`"),
-    SlotForm(
-      "stages", .word(stages), .words,
-      "`began`, `changed`, `ended`, `cancelled` joined by commas, or `nothing`"),
-    SlotForm(
-      "key", .anyWord, fills: .text, samples: ["A", "select", "cmd-S"],
-      "the name of a key or button, such as `cmd-S` or `select`"),
-    SlotForm(
-      "direction", .word(directions), fills: .word(directions), "`left`, `right`, `up` or `down`"),
-    SlotForm(
-      "screen edge", .word(ScreenEdge.words), fills: .word(ScreenEdge.words),
-      "`top`, `left`, `bottom` or `right`"),
-    SlotForm("detent", .word(detents), fills: .word(detents), "`medium` or `large`"),
-    // Responders are notified of the other phases only.
-    SlotForm(
-      "phase", .word(phases.filter { $0 != "stationary" }), fills: .word(phases),
-      "`began`, `moved`, `ended` or `cancelled`"),
-    SlotForm(
-      "phases", .word(phases.filter { $0 != "stationary" }), .words,
-      "`began`, `moved`, `ended`, `cancelled` joined by commas, or `nothing`"),
-    SlotForm(
-      "finger phase", .word(phases), fills: .word(phases), answers: "text",
-      "`began`, `moved`, `stationary`, `ended` or `cancelled`"),
-    SlotForm(
-      "touch type", .word(TouchType.words), fills: .word(TouchType.words), answers: "text",
-      "`direct`, `pencil` or `indirectPointer`"),
-    SlotForm(
-      "scroll call", .word(scrollCalls), fills: .word(scrollCalls),
-      "a call of a scroll view's delegate, such as `didScroll`"),
-    SlotForm(
-      "scroll calls", .word(scrollCalls), .words,
-      "calls of a scroll view's delegate joined by commas, or `nothing`"),
-    SlotForm(
-      "row call", .word(RowCall.words), fills: .word(RowCall.words),
-      "a call of a table's delegate, such as `didSelect`"),
-    SlotForm(
-      "row calls", .word(RowCall.words), .words,
-      "calls of a table's delegate joined by commas, or `nothing`"),
-    SlotForm(
-      "scroll question", .word(scrollQuestions), fills: .word(scrollQuestions),
-      "`touchesShouldBegin` or `touchesShouldCancel`"),
-    SlotForm("word", .anyWord, fills: .text, answers: "text", "a word"),
-    SlotForm("text", .text, fills: .text, answers: "text", samples: ["ab", "c"], "a text"),
-  ]
+  private static let words =
+    [
+      SlotForm("truth", .truth, fills: .truth, answers: "truth", "`yes` or `no`"),
+      SlotForm(
+        "action", .action, fills: .text, "the name of an action, of letters and digits"),
+      SlotForm("actions", .action, .words, "names of actions joined by commas, or `nothing`"),
+      SlotForm(
+        "event", .word(controlEvents), fills: .word(controlEvents),
+        samples: usualEvents + usualEvents + usualEvents + controlEvents.map { .text($0) },
+        "a control event, such as `touchUpInside`"),
+      SlotForm(
+        "events", .word(controlEvents), .words, "control events joined by commas, or `nothing`"),
+      SlotForm(
+        "state", .word(states), fills: .word(states), answers: "text",
+        "`possible`, `began`, `changed`, `ended`, `cancelled` or `failed`"),
+      SlotForm("states", .word(states), .words, "states joined by commas, or `nothing`"),
+      SlotForm(
+        "stage", .word(stages), fills: .word(stages), samples: stageSamples,
+        "`began`, `changed`, `ended` or `cancelled`"),
+      // The strength of a motion never changes.
+      SlotForm(
+        "motion stage", .word(stages.filter { $0 != "changed" }), fills: .word(stages),
+        samples: stageSamples.dropLast(), "`began`, `ended` or `cancelled`"),
+      SlotForm(
+        "stages", .word(stages), .words,
+        "`began`, `changed`, `ended`, `cancelled` joined by commas, or `nothing`"),
+      SlotForm(
+        "key", .anyWord, fills: .text, samples: ["A", "select", "cmd-S"],
+        "the name of a key or button, such as `cmd-S` or `select`"),
+      SlotForm(
+        "direction", .word(directions), fills: .word(directions), "`left`, `right`, `up` or `down`"),
+      SlotForm(
+        "screen edge", .word(ScreenEdge.words), fills: .word(ScreenEdge.words),
+        "`top`, `left`, `bottom` or `right`"),
+      SlotForm("detent", .word(detents), fills: .word(detents), "`medium` or `large`"),
+      // Responders are notified of the other phases only.
+      SlotForm(
+        "phase", .word(phases.filter { $0 != "stationary" }), fills: .word(phases),
+        "`began`, `moved`, `ended` or `cancelled`"),
+      SlotForm(
+        "phases", .word(phases.filter { $0 != "stationary" }), .words,
+        "`began`, `moved`, `ended`, `cancelled` joined by commas, or `nothing`"),
+      SlotForm(
+        "finger phase", .word(phases), fills: .word(phases), answers: "text",
+        "`began`, `moved`, `stationary`, `ended` or `cancelled`"),
+      SlotForm(
+        "touch type", .word(TouchType.words), fills: .word(TouchType.words), answers: "text",
+        "`direct`, `pencil` or `indirectPointer`"),
+      SlotForm(
+        "scroll call", .word(scrollCalls), fills: .word(scrollCalls),
+        "a call of a scroll view's delegate, such as `didScroll`"),
+      SlotForm(
+        "scroll calls", .word(scrollCalls), .words,
+        "calls of a scroll view's delegate joined by commas, or `nothing`"),
+      SlotForm(
+        "row call", .word(RowCall.words), fills: .word(RowCall.words),
+        "a call of a table's delegate, such as `didSelect`"),
+      SlotForm(
+        "row calls", .word(RowCall.words), .words,
+        "calls of a table's delegate joined by commas, or `nothing`"),
+      SlotForm(
+        "scroll question", .word(scrollQuestions), fills: .word(scrollQuestions),
+        "`touchesShouldBegin` or `touchesShouldCancel`"),
+      SlotForm(
+        "view class", .word(ViewClass.words), fills: .word(ViewClass.words),
+        "`controls`, `buttons`, `sliders`, `switches` or `labels`"),
+    ]
+    + calls("gesture question", GestureQuestion.words, "`shouldReceive` or `shouldBegin`")
+    + calls(
+      "field call", FieldCall.words, "a call of a text field's delegate, such as `shouldReturn`")
+    + calls(
+      "text view call", TextViewCall.words,
+      "a call of a text view's delegate, such as `didChange`")
+    + calls(
+      "dismissal call", DismissalCall.words,
+      "a call of a presentation controller's delegate, such as `didDismiss`") + [
+      SlotForm("word", .anyWord, fills: .text, answers: "text", "a word"),
+      SlotForm("text", .text, fills: .text, answers: "text", samples: ["ab", "c"], "a text"),
+    ]
+
+  /// Returns the forms for one call of a delegate, and for a list of them, spelled with an `s`.
+  private static func calls(
+    _ spelling: String, _ words: [String], _ meaning: HelpText
+  ) -> [SlotForm] {
+    [
+      SlotForm(spelling, .word(words), fills: .word(words), meaning),
+      SlotForm("\(spelling)s", .word(words), .words, "such words joined by commas, or `nothing`"),
+    ]
+  }
 
   private static let controlEvents = ControlEvent.words
   private static let states = RecognizerState.words

@@ -39,18 +39,30 @@ extension Feature {
   public static let touchTypes = Feature(rawValue: "touch-types")
   /// Pointers: hovering, wheels, and gestures on trackpads.
   public static let pointers = Feature(rawValue: "pointers")
+  /// Conditions of a gesture's delegate, what a gesture has gone, and recognizers of one's own.
+  public static let gestureDetails = Feature(rawValue: "gesture-details")
   /// Scroll views.
   public static let scrolling = Feature(rawValue: "scrolling")
+  /// Refresh controls.
+  public static let refreshing = Feature(rawValue: "refreshing")
   /// Tables: rows that touches highlight and select.
   public static let tables = Feature(rawValue: "tables")
+  /// Editing mode, accessory buttons and swipe actions of rows.
+  public static let rowDetails = Feature(rawValue: "row-details")
   /// Recognizers at edges of the screen, and those that go back.
   public static let edges = Feature(rawValue: "edges")
+  /// Navigation bars.
+  public static let bars = Feature(rawValue: "bars")
   /// Sheets that a drag moves.
   public static let sheets = Feature(rawValue: "sheets")
+  /// Delegates that are asked and told of dismissals.
+  public static let dismissals = Feature(rawValue: "dismissals")
   /// Drag interactions, whose lift competes with other gestures.
   public static let drags = Feature(rawValue: "drags")
   /// Links in text views.
   public static let links = Feature(rawValue: "links")
+  /// Delegates of text fields and text views, and the keys that edit.
+  public static let textEditing = Feature(rawValue: "text-editing")
   /// Actions of assistive technologies, such as activation and escape.
   public static let accessibility = Feature(rawValue: "accessibility")
   /// Presses of keys and buttons.
@@ -90,12 +102,18 @@ extension Vocabulary {
     gestures
     touch-types
     pointers
+    gesture-details
     scrolling
+    refreshing
     tables
+    row-details
     edges
+    bars
     sheets
+    dismissals
     drags
     links
+    text-editing
     accessibility
     presses
     motion
@@ -269,10 +287,10 @@ extension Vocabulary {
     {of:responder} cannot resign|set canResignFirstResponder, to no|first-responder
     {of:responder} can resign|set canResignFirstResponder, to yes|first-responder
     {of:responder} refuses to resign|set refusesToResign, to yes|first-responder
-    the delegate of {of:text field} lets editing begin|set letsEditingBegin, to yes|first-responder
-    the delegate of {of:text field} does not let editing begin|set letsEditingBegin, to no|first-responder
-    the delegate of {of:text field} lets editing end|set letsEditingEnd, to yes|first-responder
-    the delegate of {of:text field} does not let editing end|set letsEditingEnd, to no|first-responder
+    the delegate of {of:text field or text view} lets editing begin|set letsEditingBegin, to yes|first-responder
+    the delegate of {of:text field or text view} does not let editing begin|set letsEditingBegin, to no|first-responder
+    the delegate of {of:text field or text view} lets editing end|set letsEditingEnd, to yes|first-responder
+    the delegate of {of:text field or text view} does not let editing end|set letsEditingEnd, to no|first-responder
     {of:text view} cannot be edited|set editable, to no|first-responder
     {of:text view} can be edited|set editable, to yes|first-responder
     {of:responder} becomes first responder|do becomeFirstResponder|first-responder
@@ -645,6 +663,109 @@ extension Vocabulary {
     the escape visits {path:path}|visits accessibilityPerformEscape()|accessibility
     the page scroll visits {path:path}|visits accessibilityScroll(_:)|accessibility
     the magic tap visits {path:path}|visits accessibilityPerformMagicTap()|accessibility
+    set seesTouchesOf|
+    set seesNoTouchesOn|
+    set seesTouchesAt|
+    set beginsGoing|
+    set beginsAtTop|
+    set beginsAt|
+    set maximumTouches|
+    do setTranslation|
+    do setState|needsApplication
+    do ignoreTouch|needsApplication
+    ask translation|
+    ask velocityGoes|
+    ask gestureLocation|
+    {of:recognizer} sees only touches of {view:view}|set seesTouchesOf, to yes, where itself|gesture-details
+    {of:recognizer} sees no touches of {view:view}|set seesTouchesOf, to no, where itself|gesture-details
+    {of:recognizer} sees only touches in {view:view}|set seesTouchesOf, to yes, where inside|gesture-details
+    {of:recognizer} sees no touches in {view:view}|set seesTouchesOf, to no, where inside|gesture-details
+    {of:recognizer} sees no touches on {class:view class}|set seesNoTouchesOn|gesture-details
+    {of:recognizer} sees only touches at {to:rect}|set seesTouchesAt|gesture-details
+    {of:pan recognizer} begins only when going {to:direction}|set beginsGoing|gesture-details
+    {of:recognizer} begins only while {view:scroll view} is at its top|set beginsAtTop|gesture-details
+    {of:recognizer} begins only at {to:rect}|set beginsAt|gesture-details
+    {of:pan recognizer or scroll pan recognizer} takes at most {to:count} fingers|set maximumTouches|gesture-details
+    code sets the translation of {of:pan recognizer} to {to:point}|do setTranslation|gesture-details
+    code sets the state of {of:custom recognizer} to {to:state}|do setState|gesture-details
+    {of:custom recognizer} ignores the touch of finger {finger:finger}|do ignoreTouch|gesture-details
+    the translation of {of:pan recognizer} is {=:point}|ask translation|gesture-details
+    the velocity of {of:pan recognizer} goes {direction:direction}|ask velocityGoes, is yes|gesture-details
+    the velocity of {of:pan recognizer} does not go {direction:direction}|ask velocityGoes, is no|gesture-details
+    the gesture of {of:recognizer} is at {=:point}|ask gestureLocation, asked as the place of the gesture of {of:recognizer}|gesture-details
+    {of:recognizer} is asked {question:gesture question}|receives gestureQuestions in question|gesture-details
+    {of:recognizer} is not asked {question:gesture question}|does not receive gestureQuestions in question|gesture-details
+    {of:recognizer} was asked {questions:gesture questions}|history gestureQuestions in questions|gesture-details
+    set hasTextDelegate|
+    set letsTextChange|
+    set maximumText|
+    set letsClear|
+    set letsReturn|
+    set returnsTo|
+    set clearsOnBegin|
+    set emptied|
+    do pressDelete|needsApplication
+    do pressClearButton|
+    do insertText|
+    do deleteBackward|
+    do askCanBecomeFirst|returnsResult
+    ask hasText|
+    {of:text field or text view} has a delegate|set hasTextDelegate, to yes|text-editing
+    the delegate of {of:text field or text view} does not let the text change|set letsTextChange, to no|text-editing
+    the delegate of {of:text field or text view} lets the text change|set letsTextChange, to yes|text-editing
+    the delegate of {of:text field or text view} lets the text have at most {to:count} characters|set maximumText|text-editing
+    the delegate of {of:text field} does not let the text be cleared|set letsClear, to no|text-editing
+    the delegate of {of:text field} answers no to return|set letsReturn, to no|text-editing
+    return in {of:text field} makes {to:responder} first responder|set returnsTo|text-editing
+    {of:text field} clears its text when editing begins|set clearsOnBegin, to yes|text-editing
+    {of:text field or text view} is emptied by code|set emptied, to yes|text-editing
+    the user presses delete|do pressDelete|text-editing
+    the user taps the clear button of {of:text field}|do pressClearButton|text-editing
+    code inserts into {of:text field or text view} {text:text}|do insertText|text-editing
+    code deletes backward in {of:text field or text view}|do deleteBackward|text-editing
+    code asks whether {of:responder} can become first responder|do askCanBecomeFirst|text-editing
+    the delegate of {of:text field} gets {call:field call}|receives fieldCalls in call|text-editing
+    the delegate of {of:text field} does not get {call:field call}|does not receive fieldCalls in call|text-editing
+    the delegate of {of:text field} got {calls:field calls}|history fieldCalls in calls|text-editing
+    the delegate of {of:text view} gets {call:text view call}|receives textViewCalls in call|text-editing
+    the delegate of {of:text view} does not get {call:text view call}|does not receive textViewCalls in call|text-editing
+    the delegate of {of:text view} got {calls:text view calls}|history textViewCalls in calls|text-editing
+    {of:text field or text view} is empty|ask hasText, is no|text-editing
+    {of:text field or text view} is not empty|ask hasText, is yes|text-editing
+    set barHidden|
+    set ownBackButton|
+    set otherDelegate|
+    {of:controller} hides its navigation bar|set barHidden, to yes|bars
+    {of:controller} shows its navigation bar|set barHidden, to no|bars
+    {of:controller} has a back button of its own|set ownBackButton, to yes|bars
+    {of:back swipe recognizer} has a delegate of one's own|set otherDelegate, to yes|bars
+    {of:back swipe recognizer} has no delegate|set otherDelegate, to no|bars
+    set editing|
+    set allowsSelectionDuringEditing|
+    set swipeActions|
+    set selectionStyle|
+    ask showsActions|
+    {of:table} is being edited|set editing, to yes|row-details
+    {of:table} is no longer edited|set editing, to no|row-details
+    {of:table} allows selection while it is edited|set allowsSelectionDuringEditing, to yes|row-details
+    {of:table row} has actions for a swipe to the left|set swipeActions, side left|row-details
+    {of:table row} has actions for a swipe to the right|set swipeActions, side right|row-details
+    {of:table row} does not show that it is selected|set selectionStyle, to no|row-details
+    {of:table row} shows its actions|ask showsActions, is yes|row-details
+    {of:table row} shows no actions|ask showsActions, is no|row-details
+    set letsDismiss|
+    the presentation delegate of {of:controller} lets it be dismissed|set letsDismiss, to yes|dismissals
+    the presentation delegate of {of:controller} does not let it be dismissed|set letsDismiss, to no|dismissals
+    the presentation delegate of {of:controller} gets {call:dismissal call}|receives dismissalCalls in call|dismissals
+    the presentation delegate of {of:controller} does not get {call:dismissal call}|does not receive dismissalCalls in call|dismissals
+    the presentation delegate of {of:controller} got {calls:dismissal calls}|history dismissalCalls in calls|dismissals
+    do beginRefreshing|
+    do endRefreshing|
+    ask isRefreshing|
+    {of:refresh control} begins refreshing by code|do beginRefreshing|refreshing
+    {of:refresh control} ends refreshing|do endRefreshing|refreshing
+    {of:refresh control} is refreshing|ask isRefreshing, is yes|refreshing
+    {of:refresh control} is not refreshing|ask isRefreshing, is no|refreshing
     """
 }
 
@@ -671,12 +792,18 @@ extension Vocabulary {
       Gesture recognizers.
       Types of touches: fingers, pencils and pointers.
       Pointers: hovering, wheels, and gestures on trackpads.
+      Conditions of a gesture's delegate, what a gesture has gone, and recognizers of one's own.
       Scroll views.
+      Refresh controls.
       Tables: rows that touches highlight and select.
+      Editing mode, accessory buttons and swipe actions of rows.
       Recognizers at edges of the screen, and those that go back.
+      Navigation bars.
       Sheets that a drag moves.
+      Delegates that are asked and told of dismissals.
       Drag interactions, whose lift competes with other gestures.
       Links in text views.
+      Delegates of text fields and text views, and the keys that edit.
       Actions of assistive technologies, such as activation and escape.
       Presses of keys and buttons.
       Motion events such as shaking.
@@ -836,8 +963,8 @@ extension Vocabulary {
       What `canBecomeFirstResponder` returns.|answer of canBecomeFirstResponder|open with severalCanBecomeFirstResponder
       What `canResignFirstResponder` returns.|answer of canResignFirstResponder|
       Whether `resignFirstResponder()` is overridden to return no without a call to super.|answer of resignFirstResponder(), where that is no,|
-      What a text field's delegate, given to it by this step, answers to `textFieldShouldBeginEditing(_:)`.|answer of the delegate's textFieldShouldBeginEditing(_:)|
-      What a text field's delegate, given to it by this step, answers to `textFieldShouldEndEditing(_:)`.|answer of the delegate's textFieldShouldEndEditing(_:)|
+      What the delegate of a text field or text view, given to it by this step, answers to `textFieldShouldBeginEditing(_:)` or `textViewShouldBeginEditing(_:)`.|answer of the delegate's textFieldShouldBeginEditing(_:)|
+      What the delegate of a text field or text view, given to it by this step, answers to `textFieldShouldEndEditing(_:)` or `textViewShouldEndEditing(_:)`.|answer of the delegate's textFieldShouldEndEditing(_:)|
       Whether a text view's text can be edited.|isEditable|
       Code calls a responder's `becomeFirstResponder()`.|becomeFirstResponder()|open with movesObjects, unclearKeyWindow
       Code calls a responder's `resignFirstResponder()`.|resignFirstResponder()|open with severalCanBecomeFirstResponder, unclearKeyWindow
@@ -850,10 +977,10 @@ extension Vocabulary {
       |Overrides `canResignFirstResponder` to return no.|{1}이(가) 퍼스트 리스폰더에서 물러날 수 없음
       |Takes that back.|{1}이(가) 퍼스트 리스폰더에서 물러날 수 있음
       |Overrides `resignFirstResponder` to return no, without calling super.|{1}이(가) 퍼스트 리스폰더에서 물러나기를 거부함
-      |Its delegate's `textFieldShouldBeginEditing` answers yes.|{1}의 델리게이트가 편집 시작을 허용함
-      |Its delegate's `textFieldShouldBeginEditing` answers no.|{1}의 델리게이트가 편집 시작을 거부함
-      |Its delegate's `textFieldShouldEndEditing` answers yes.|{1}의 델리게이트가 편집 종료를 허용함
-      |Its delegate's `textFieldShouldEndEditing` answers no.|{1}의 델리게이트가 편집 종료를 거부함
+      first-responder; where of is text view: first-responder, text-editing|Its delegate's `textFieldShouldBeginEditing` answers yes.|{1}의 델리게이트가 편집 시작을 허용함
+      first-responder; where of is text view: first-responder, text-editing|Its delegate's `textFieldShouldBeginEditing` answers no.|{1}의 델리게이트가 편집 시작을 거부함
+      first-responder; where of is text view: first-responder, text-editing|Its delegate's `textFieldShouldEndEditing` answers yes.|{1}의 델리게이트가 편집 종료를 허용함
+      first-responder; where of is text view: first-responder, text-editing|Its delegate's `textFieldShouldEndEditing` answers no.|{1}의 델리게이트가 편집 종료를 거부함
       |Sets `isEditable` of a text view to no.|{1}의 텍스트를 편집할 수 없음
       |Sets `isEditable` of a text view to yes.|{1}의 텍스트를 편집할 수 있음
       |Code calls `becomeFirstResponder`.|{1}의 becomeFirstResponder() 호출
@@ -1226,6 +1353,109 @@ extension Vocabulary {
       |All whose `accessibilityPerformEscape` was called, in order.|이스케이프를 묻는 순서는 {1}
       |All whose `accessibilityScroll` was called, in order.|페이지 스크롤을 묻는 순서는 {1}
       |All whose `accessibilityPerformMagicTap` was called, in order.|매직 탭을 묻는 순서는 {1}
+      By the view of a touch, whether the delegate's `shouldReceive touch` answers yes only to touches of that view, or inside it (yes), or never to these (no).|answer of the delegate's gestureRecognizer(_:shouldReceive:), by the touch's view,|
+      A class of views, to whose touches the delegate's `shouldReceive touch` answers no.|answer of the delegate's gestureRecognizer(_:shouldReceive:), by the class of the touch's view,|
+      A rectangle of the recognizer's view, beside which the delegate's `shouldReceive touch` answers no.|answer of the delegate's gestureRecognizer(_:shouldReceive:), by the touch's place,|
+      Whether the delegate's `gestureRecognizerShouldBegin` answers yes to a drag only when it has gone that way, and farther than across.|answer of the delegate's gestureRecognizerShouldBegin(_:), by the direction,|
+      A scroll view: the delegate's `gestureRecognizerShouldBegin` answers no where its content offset is below its top.|answer of the delegate's gestureRecognizerShouldBegin(_:), by a content offset,|
+      A rectangle of the recognizer's view, beside which the delegate's `gestureRecognizerShouldBegin` answers no.|answer of the delegate's gestureRecognizerShouldBegin(_:), by the place,|
+      How many fingers a recognizer of drags takes at most.|maximumNumberOfTouches|
+      Code calls a recognizer's `setTranslation(_:in:)`.|setTranslation(_:in:)|open with anything
+      Code of a recognizer of one's own sets its `state`.|Setting the state of a recognizer|open with anything
+      Code of a recognizer of one's own calls `ignore(_:for:)` with the touch of a finger.|ignore(_:for:)|open with anything
+      How far a drag has gone, in points.|translation(in:)|open with anything
+      Whether a drag's velocity has a part in a direction.|velocity(in:)|open with anything
+      Where a gesture is, in the coordinates of the recognizer's view.|location(in:) of a recognizer|open with anything
+      |Its delegate answers no where the touch's view is another one.|{1}이(가) {2} 자신의 터치만 봄
+      |It answers no where the touch's view is that one.|{1}이(가) {2} 자신의 터치를 보지 않음
+      |It answers no where the touch's view is neither that one nor inside it.|{1}이(가) {2} 안의 터치만 봄
+      |It answers no where the touch's view is that one or inside it.|{1}이(가) {2} 안의 터치를 보지 않음
+      |It answers no where the touch's view is of that class.|{1}이(가) {2} 위의 터치를 보지 않음
+      |It answers no beside a rectangle of its view.|{1}이(가) {2} 안에 놓인 터치만 봄
+      |Its delegate lets it begin only that way, and farther that way than across.|{1}이(가) {2} 쪽으로 갈 때만 시작함
+      gesture-details, scrolling|Its delegate lets it begin only where that content is not scrolled down.|{2}이(가) 맨 위에 있을 때만 {1}이(가) 시작함
+      |Its delegate lets it begin only in a rectangle of its view.|{1}이(가) {2} 안에서만 시작함
+      gesture-details; where of is scroll pan recognizer: scrolling|Sets `maximumNumberOfTouches`.|{1}이(가) 손가락을 최대 {2}개까지 받음
+      |Calls `setTranslation`.|코드가 {1}의 translation을 {2}(으)로 설정
+      |Its class sets its state.|코드가 {1}의 상태를 {2}(으)로 설정
+      |Its class calls `ignore`.|{1}이(가) 손가락 {2}의 터치를 무시함
+      |How far the drag has gone, across and down.|{1}의 translation은 {2}
+      |Its velocity has a part in that direction.|{1}의 속도가 {2} 쪽을 향함
+      |It has none.|{1}의 속도가 {2} 쪽을 향하지 않음
+      |Where `location(in:)` finds it in its view.|{1}의 제스처 위치는 {2}
+      nothing|Its delegate was asked.|{1}의 델리게이트가 {2} 질문을 받음
+      nothing|It was not.|{1}의 델리게이트가 {2} 질문을 받지 않음
+      nothing|All that its delegate was asked since the scenario began, in order.|{1}의 델리게이트가 차례로 받은 질문은 {2}
+      Whether a text field or text view has a delegate.|delegate|
+      What its delegate answers to `textField(_:shouldChangeCharactersIn:replacementString:)` or `textView(_:shouldChangeTextIn:replacementText:)`.|answer of the delegate's textField(_:shouldChangeCharactersIn:replacementString:)|
+      How many characters the text may have where that delegate answers yes.|answer of the delegate's textField(_:shouldChangeCharactersIn:replacementString:), by the length,|
+      What its delegate answers to `textFieldShouldClear(_:)`.|answer of the delegate's textFieldShouldClear(_:)|
+      What its delegate answers to `textFieldShouldReturn(_:)`.|answer of the delegate's textFieldShouldReturn(_:)|
+      What its delegate makes first responder in `textFieldShouldReturn(_:)`, or the field itself, which then resigns; it answers no.|becomeFirstResponder() in the delegate's textFieldShouldReturn(_:)|
+      Whether a text field is emptied when editing begins.|clearsOnBeginEditing|
+      Code sets the text to an empty one.|text|
+      The user presses the keyboard's delete key.|The delete key|open with unclearKeyWindow
+      The user taps the clear button of a text field.|The clear button|open with anything
+      Code calls `insertText(_:)`.|insertText(_:)|open with anything
+      Code calls `deleteBackward()`.|deleteBackward()|open with anything
+      Code reads `canBecomeFirstResponder`.|canBecomeFirstResponder|open with anything
+      Whether a text field or text view has any text.|hasText|open with anything
+      |It gets a delegate that lets everything.|{1}에 델리게이트가 있음
+      |The delegate refuses each change by the user.|{1}의 델리게이트가 텍스트의 변경을 허용하지 않음
+      |It lets them.|{1}의 델리게이트가 텍스트의 변경을 허용함
+      |It refuses changes that make the text longer.|{1}의 델리게이트가 텍스트를 최대 {2}자까지 허용함
+      |`textFieldShouldClear` answers no.|{1}의 델리게이트가 텍스트를 지우지 못하게 함
+      |`textFieldShouldReturn` answers no.|{1}의 델리게이트가 Return에 false를 반환함
+      |`textFieldShouldReturn` makes it first responder, or has the field itself resign, and answers no.|{1}의 Return이 {2}을(를) 퍼스트 리스폰더로 만듦
+      |Sets `clearsOnBeginEditing`.|{1}의 clearsOnBeginEditing 켬
+      |Code sets an empty text.|코드가 {1}의 텍스트를 비움
+      text-editing, first-responder|The user presses the delete key.|사용자가 Delete 키를 누름
+      |The user taps the button at the end of the field.|사용자가 {1}의 지우기 버튼을 탭함
+      |Code calls `insertText`.|코드가 {1}에 {2} 삽입
+      |Code calls `deleteBackward`.|코드가 {1}에서 한 글자 삭제
+      text-editing, first-responder|Code reads `canBecomeFirstResponder`.|코드가 {1}의 canBecomeFirstResponder를 읽음
+      nothing|Its delegate was asked or told.|{1}의 델리게이트가 {2} 호출을 받음
+      nothing|It was not.|{1}의 델리게이트가 {2} 호출을 받지 않음
+      nothing|All that it was asked and told since the scenario began, in order.|{1}의 델리게이트가 차례로 받은 호출은 {2}
+      nothing|Its delegate was asked or told.|{1}의 델리게이트가 {2} 호출을 받음
+      nothing|It was not.|{1}의 델리게이트가 {2} 호출을 받지 않음
+      nothing|All that it was asked and told since the scenario began, in order.|{1}의 델리게이트가 차례로 받은 호출은 {2}
+      |It has no text.|{1}이(가) 비어 있음
+      |It has some.|{1}이(가) 비어 있지 않음
+      Whether a navigation controller hides its navigation bar.|isNavigationBarHidden|
+      Whether a controller in the stack shows a back button of its own, or none, in place of the system's.|leftBarButtonItem or hidesBackButton|
+      Whether the recognizer that goes back has a delegate of one's own, that lets it begin, or none (no).|delegate of interactivePopGestureRecognizer|
+      bars, view-controllers|Sets `isNavigationBarHidden` to yes.|{1}이(가) 내비게이션 바를 숨김
+      bars, view-controllers|Sets it to no.|{1}이(가) 내비게이션 바를 표시
+      bars, view-controllers|Sets `leftBarButtonItem` or `hidesBackButton` of its item.|{1}에 직접 만든 뒤로 버튼이 있음
+      |A delegate that says yes takes the place of the system's.|{1}에 직접 만든 델리게이트가 있음
+      |The system's delegate is taken away.|{1}에 델리게이트가 없음
+      Whether a table is in editing mode.|isEditing|
+      Whether the user can select rows in editing mode.|allowsSelectionDuringEditing|
+      A side to which a swipe over a row shows actions.|answer of the delegate's tableView(_:trailingSwipeActionsConfigurationForRowAt:), or of the one for the leading side,|
+      Whether a row shows that it is selected.|selectionStyle|
+      Whether a row shows its swipe actions.|whether swipe actions are shown|open with anything
+      row-details, tables|Sets `isEditing` to yes.|{1}이(가) 편집 모드임
+      row-details, tables|Sets it to no.|{1}의 편집 모드 끝냄
+      row-details, tables|Sets `allowsSelectionDuringEditing` to yes.|{1}의 allowsSelectionDuringEditing 켬
+      row-details, tables|The delegate returns actions for the trailing side.|{1}에 왼쪽 스와이프의 동작이 있음
+      row-details, tables|It returns some for the leading side.|{1}에 오른쪽 스와이프의 동작이 있음
+      row-details, tables|Sets its `selectionStyle` to none.|{1}의 selectionStyle을 none으로 설정
+      row-details, tables|Its swipe actions are shown.|{1}의 스와이프 동작이 표시됨
+      row-details, tables|None are.|{1}의 스와이프 동작이 표시되지 않음
+      What the delegate of the presentation controller, given to it by this step, answers to `presentationControllerShouldDismiss(_:)`.|answer of the delegate's presentationControllerShouldDismiss(_:)|
+      dismissals, view-controllers|It answers yes.|{1}의 프레젠테이션 델리게이트가 닫기를 허용함
+      dismissals, view-controllers|It answers no.|{1}의 프레젠테이션 델리게이트가 닫기를 허용하지 않음
+      nothing|It was asked or told.|{1}의 프레젠테이션 델리게이트가 {2} 호출을 받음
+      nothing|It was not.|{1}의 프레젠테이션 델리게이트가 {2} 호출을 받지 않음
+      nothing|All that it was asked and told since the scenario began, in order.|{1}의 프레젠테이션 델리게이트가 차례로 받은 호출은 {2}
+      Code calls `beginRefreshing()`.|beginRefreshing()|open with anything
+      Code calls `endRefreshing()`.|endRefreshing()|open with anything
+      Whether a refresh control is refreshing.|isRefreshing|open with anything
+      |Code calls `beginRefreshing`.|코드가 {1}의 beginRefreshing() 호출
+      |Code calls `endRefreshing`.|코드가 {1}의 endRefreshing() 호출
+      |A refresh is in progress.|{1}이(가) 새로 고치는 중
+      |None is.|{1}이(가) 새로 고치는 중이 아님
       """
   }
 #endif

@@ -33,6 +33,10 @@ final class Overrides {
   var letsEditingBegin = true
   /// The delegate's answer to `textFieldShouldEndEditing(_:)`.
   var letsEditingEnd = true
+  /// The answer of the presentation's delegate about a dismissal by the user.
+  var letsDismiss = true
+  /// What the delegate of text answers about changes.
+  var textAnswers = TextAnswers()
   /// The result of an overridden `canBecomeKey`.
   var canBecomeKey: Bool?
   /// The recognizers for which `gestureRecognizerShouldBegin(_:)` is overridden to return false.

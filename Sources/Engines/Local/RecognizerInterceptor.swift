@@ -14,6 +14,8 @@ final class RecognizerInterceptor: Interceptor, GestureRecognizerDelegate {
   var beginsSideways: Bool?
   /// The result of `gestureRecognizer(_:shouldReceive:)`.
   var shouldReceive = true
+  /// Under which conditions the two answer yes; calls are recorded of what has one.
+  var conditions = DelegateConditions()
   /// The recognizers that may recognize at the same time.
   ///
   /// This set and the next two contain identities: the world owns the recognizers, and an owning
@@ -60,6 +62,8 @@ final class RecognizerInterceptor: Interceptor, GestureRecognizerDelegate {
   // MARK: GestureRecognizerDelegate
 
   func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
+    if conditions.areAboutBeginnings { recorder.record(.gesture(.shouldBegin), by: stageName) }
+    guard conditions.allowBeginning(of: recognizer) else { return false }
     guard shouldBegin, let beginsSideways, let pan = recognizer as? PanGestureRecognizer
     else { return shouldBegin }
     let translation = pan.translation
@@ -69,7 +73,10 @@ final class RecognizerInterceptor: Interceptor, GestureRecognizerDelegate {
 
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldReceive touch: Touch
-  ) -> Bool { shouldReceive }
+  ) -> Bool {
+    if conditions.areAboutTouches { recorder.record(.gesture(.shouldReceive), by: stageName) }
+    return shouldReceive && conditions.allow(touch, for: recognizer)
+  }
 
   func gestureRecognizer(
     _ recognizer: GestureRecognizer,

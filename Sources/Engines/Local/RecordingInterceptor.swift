@@ -4,17 +4,15 @@ import Responders
 /// The interceptor of one responder, or of another object of a stage: records its calls, and
 /// replaces the methods that the scenario overrides.
 ///
-/// It is also the delegate of a scroll view, and of a text field to which the scenario gives one.
-final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDelegate,
-  TableDelegate
-{
+/// It is also the delegate of a scroll view, and of text to which the scenario gives one.
+final class RecordingInterceptor: Interceptor, ScrollViewDelegate, TableDelegate {
   /// The name on the stage.
   override var name: String { stageName }
 
-  private let stageName: String
-  private let recorder: CallRecorder
+  let stageName: String
+  let recorder: CallRecorder
   /// The overrides of the scenario; nil for none.
-  private var storedOverrides: Overrides?
+  private(set) var storedOverrides: Overrides?
   /// The number of the last chain walk that reached the object, as counted by the recorder.
   @exclusivity(unchecked) private var lastWalk = 0
 
@@ -101,18 +99,6 @@ final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDele
     else { return true }
     recorder.record(.assistive(action), by: stageName)
     return storedOverrides?.assistiveActions.contains(action)
-  }
-
-  // MARK: TextFieldDelegate
-
-  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
-    recorder.record(.textFieldShouldBeginEditing, by: stageName)
-    return storedOverrides?.letsEditingBegin != false
-  }
-
-  func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
-    recorder.record(.textFieldShouldEndEditing, by: stageName)
-    return storedOverrides?.letsEditingEnd != false
   }
 
   // MARK: Actions
@@ -272,6 +258,10 @@ final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDele
   }
 
   func table(_ table: Table, didDeselect row: TableRow) { record(.didDeselect, row) }
+
+  func table(_ table: Table, accessoryButtonTappedFor row: TableRow) {
+    record(.accessoryTapped, row)
+  }
 
   private func record(_ call: RowCall, _ row: TableRow) {
     recorder.record(.row(call), by: row.name)

@@ -111,6 +111,21 @@ extension TouchPhase {
   }
 }
 
+extension GestureRecognizer.State {
+  /// Converts the state of a script.
+  init(_ state: RecognizerState) {
+    self =
+      switch state {
+      case .possible: .possible
+      case .began: .began
+      case .changed: .changed
+      case .ended: .ended
+      case .cancelled: .cancelled
+      case .failed: .failed
+      }
+  }
+}
+
 extension RecognizerState {
   /// Converts the state of a gesture recognizer.
   init(_ state: GestureRecognizer.State) {

@@ -28,6 +28,10 @@ extension Object {
       case .segmentedControl: SegmentedControl(frame: frame)
       case .pageControl: PageControl(frame: frame)
       case .slider: Slider(frame: frame)
+      case .refreshControl: RefreshControl(frame: frame)
+      case .accessoryButton: AccessoryButton(frame: frame)
+      case .navigationBar: NavigationBar(frame: frame)
+      case .swipeActionsRecognizer: SwipeActionsGestureRecognizer()
       case .textField: TextField(frame: frame)
       case .textView: TextView(frame: frame)
       case .scrollView: ScrollView(frame: frame)
@@ -45,6 +49,7 @@ extension Object {
       case .contentBackSwipeRecognizer: ContentBackSwipeGestureRecognizer()
       case .sheetPanRecognizer: SheetPanGestureRecognizer()
       case .hoverRecognizer: HoverGestureRecognizer()
+      case .customRecognizer: CustomRecognizer()
       case .dragLiftRecognizer: DragLiftGestureRecognizer()
       // The world replaces it by the scroll view's own.
       case .scrollPanRecognizer, .scrollPinchRecognizer: GestureRecognizer()

@@ -55,6 +55,7 @@ extension World {
     case "isMenuShown": .truth(try control(step["of"].text).isMenuShown)
     case "isOn": .truth(try object(step["of"].text, "a switch", Switch.self).isOn)
     case "value": .number(try value(of: step["of"].text))
+    case "hasText": .truth(!(try text(of: step["of"].text)).isEmpty)
     case "text": .text(try text(of: step["of"].text))
     default: nil
     }

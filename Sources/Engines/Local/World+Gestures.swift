@@ -31,15 +31,12 @@ extension World {
       }
       recognizer.require(toFail: required)
     case "beginsSideways":
-      guard let pan = try recognizer(name) as? PanGestureRecognizer
-      else { throw wrongKind(try index(of: name), "a pan recognizer") }
-      pan.stageDelegate.beginsSideways = value.truth
+      try pan(name).stageDelegate.beginsSideways = value.truth
     case "allowedTouchType":
       try recognizer(name).allowedTouchTypes =
         value == .nothing ? [] : .init(Touch.TouchType(value.word()))
     case "allowedScrollTypes":
-      guard let pan = try recognizer(name) as? PanGestureRecognizer
-      else { throw wrongKind(try index(of: name), "a pan recognizer") }
+      let pan = try pan(name)
       pan.allowedScrollTypes =
         switch value {
         case "discrete": .discrete
@@ -53,9 +50,34 @@ extension World {
       try recognizer(name).requiresExclusiveTouchType = value.truth
     case "tapsRequired", "touchesRequired", "minimumPressDuration", "direction", "alsoDirection":
       try setMeasure(step, of: name)
+    case "maximumTouches":
+      try pan(name).maximumNumberOfTouches = value.integer
+    case "seesTouchesOf", "seesNoTouchesOn", "seesTouchesAt", "beginsGoing", "beginsAtTop",
+      "beginsAt":
+      let viewName = step["view"].optionalText
+      try recognizer(name).stageDelegate.conditions.add(step, view: viewName.map(view))
     default: return false
     }
     return true
+  }
+
+  /// Calls a method of a recognizer; returns false for other forms.
+  func callRecognizer(_ step: Script.Step) throws(ScriptError) -> Bool {
+    switch step.name {
+    case "setTranslation": try pan(step["of"].text).setTranslation(finite(step["to"].point))
+    case "setState":
+      let recognizer = try object(step["of"].text, "a custom recognizer", CustomRecognizer.self)
+      recognizer.setState(.init(step["to"].word(RecognizerState.self)))
+    case "ignoreTouch":
+      let recognizer = try object(step["of"].text, "a custom recognizer", CustomRecognizer.self)
+      recognizer.ignore(try touch(step))
+    default: return false
+    }
+    return true
+  }
+
+  private func pan(_ name: String) throws(ScriptError) -> PanGestureRecognizer {
+    try object(name, "a pan recognizer")
   }
 
   private func lift(_ name: String) throws(ScriptError) -> DragLiftGestureRecognizer {
@@ -67,6 +89,13 @@ extension World {
     switch step.name {
     case "recognizerState":
       return .text(RecognizerState(try recognizer(step["of"].text).state).rawValue)
+    case "translation": return .point(.init(try pan(step["of"].text).translation))
+    case "velocityGoes":
+      let direction: SwipeDirection = step["direction"].word()
+      return .truth(direction.part(of: try pan(step["of"].text).velocity) > 0)
+    case "gestureLocation":
+      let recognizer = try recognizer(step["of"].text)
+      return .point(.init(recognizer.location(in: recognizer.view)))
     case "recognizers":
       let touch = try touch(step)
       let names = members.compactMap { member -> String? in

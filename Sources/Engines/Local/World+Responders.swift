@@ -19,8 +19,6 @@ extension World {
     case "canResignFirstResponder":
       try overrides(of: name).canResignFirstResponder = value.truth
     case "refusesToResign": try overrides(of: name).refusesToResign = value.truth
-    case "letsEditingBegin": try delegateOverrides(of: name).letsEditingBegin = value.truth
-    case "letsEditingEnd": try delegateOverrides(of: name).letsEditingEnd = value.truth
     case "editable": try textView(name).isEditable = value.truth
     case "selectable": try textView(name).isSelectable = value.truth
     case "link": try textView(name).link = Responders.Rect(value.rect)
@@ -197,13 +195,6 @@ extension World {
   /// Returns the overrides of the responder with a name.
   func overrides(of name: String) throws(ScriptError) -> Overrides {
     try responder(name).overrides
-  }
-
-  /// Gives a text field its delegate, and returns the overrides that contain the delegate's answers.
-  private func delegateOverrides(of name: String) throws(ScriptError) -> Overrides {
-    let field = try object(name, "a text field", TextField.self)
-    field.delegate = field.interceptor as? RecordingInterceptor
-    return field.overrides
   }
 
   private func implement(

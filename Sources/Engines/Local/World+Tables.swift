@@ -37,9 +37,9 @@ extension World {
     }
   }
 
-  private func table(_ name: String) throws(ScriptError) -> Table { try object(name, "a table") }
+  func table(_ name: String) throws(ScriptError) -> Table { try object(name, "a table") }
 
-  private func row(_ name: String) throws(ScriptError) -> TableRow {
+  func row(_ name: String) throws(ScriptError) -> TableRow {
     try object(name, "a row of a table")
   }
 

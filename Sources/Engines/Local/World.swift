@@ -105,6 +105,8 @@ final class World {
     if try setView(step, of: name) { return true }
     if try setResponder(step, of: name) { return true }
     if try setControl(step, of: name) { return true }
+    if try setPresentation(step, of: name) { return true }
+    if try setTextEditing(step, of: name) { return true }
     if try setRecognizer(step, of: name) { return true }
     if try setScrolling(step, of: name) { return true }
     if try setTable(step, of: name) { return true }
@@ -123,6 +125,9 @@ final class World {
     if try moveFingers(step) { return true }
     if try scroll(step) { return true }
     if try selectRow(step) { return true }
+    if try callRecognizer(step) { return true }
+    if try editText(step) { return true }
+    if try refresh(step) { return true }
     if try call(step) { return true }
     return try sendInput(step)
   }
@@ -140,6 +145,7 @@ final class World {
     if let answer = try answerResponder(step) { return answer }
     if let answer = try answerFinger(step) { return answer }
     if let answer = try answerTable(step) { return answer }
+    if let answer = try answerPresentation(step) { return answer }
     if let answer = try answerControl(step) { return answer }
     if let answer = try answerRecognizer(step) { return answer }
     if let answer = try answerScrolling(step) { return answer }

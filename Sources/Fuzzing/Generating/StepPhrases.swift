@@ -10,10 +10,18 @@ enum ScriptTopic: CaseIterable, Sendable {
     case .hitTesting: [.hitTesting, .hitTestOverrides, .transforms, .layers, .windows]
     case .touches: [.hitTesting, .touches, .multiTouch, .windows, .chainOverrides]
     case .gestures:
-      [.gestures, .touchTypes, .pointers, .edges, .drags, .touches, .multiTouch, .hitTesting]
-    case .scrolling: [.scrolling, .tables, .sheets, .gestures, .touches, .hitTesting]
+      [
+        .gestures, .gestureDetails, .touchTypes, .pointers, .edges, .bars, .drags, .touches,
+        .multiTouch,
+        .hitTesting,
+      ]
+    case .scrolling:
+      [
+        .scrolling, .refreshing, .tables, .rowDetails, .sheets, .dismissals, .gestures, .touches,
+        .hitTesting,
+      ]
     case .controls: [.controls, .menus, .targets, .touches, .hitTesting]
-    case .firstResponder: [.firstResponder, .links, .controls, .windows, .hitTesting]
+    case .firstResponder: [.firstResponder, .links, .textEditing, .controls, .windows, .hitTesting]
     case .actions: [.targets, .actions, .chainOverrides, .firstResponder, .controls]
     case .input:
       [

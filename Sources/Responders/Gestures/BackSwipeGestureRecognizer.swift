@@ -48,10 +48,14 @@ public final class ContentBackSwipeGestureRecognizer: PanGestureRecognizer {
 
 /// The rules of both recognizers; a delegate that replaces it has to know them.
 private final class BackSwipeRules: GestureRecognizerDelegate {
-  /// Returns whether there is a controller to go back to.
+  /// Returns whether there is a controller to go back to, and, at the edge, a bar with the system's back
+  /// button.
   ///
-  /// Spec: EDGE-12.
+  /// Spec: EDGE-12, EDGE-21.
   func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
-    (recognizer.view?.controller?.children.count ?? 0) > 1
+    guard let controller = recognizer.view?.controller, controller.children.count > 1
+    else { return false }
+    guard recognizer is BackSwipeGestureRecognizer else { return true }
+    return !controller.isNavigationBarHidden && controller.children.last?.replacesBackButton != true
   }
 }

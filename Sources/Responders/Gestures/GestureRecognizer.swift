@@ -137,6 +137,23 @@ open class GestureRecognizer: Object {
   /// Spec: GESTURE-17, GESTURE-18, GESTURE-66.
   open func reset() {}
 
+  /// Returns where the gesture is, in a view's coordinates, or, for nil, in those of the windows'
+  /// frames: the middle of the fingers.
+  ///
+  /// Spec: GESTURE-99.
+  open func location(in view: View?) -> Point {
+    middle(of: touches.map { $0.location }, in: view)
+  }
+
+  /// Returns the middle of points, in a view's coordinates.
+  final func middle(of points: [Point], in view: View?) -> Point {
+    guard !points.isEmpty else { return Point() }
+    let sum = points.reduce(Point()) { $0 + $1 }
+    let count = Double(points.count)
+    let middle = Point(x: sum.x / count, y: sum.y / count)
+    return view?.pointFromScreen(middle) ?? middle
+  }
+
   /// Returns whether recognizing this gesture may fail another recognizer; true by default.
   ///
   /// Spec: GESTURE-33, GESTURE-38.

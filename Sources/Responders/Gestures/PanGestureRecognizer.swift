@@ -10,14 +10,43 @@ open class PanGestureRecognizer: GestureRecognizer {
     didSet { minimumNumberOfTouches = max(1, minimumNumberOfTouches) }
   }
 
+  /// The number of fingers that may be down before it begins; with more it fails.
+  ///
+  /// What more fingers do to a pan that has begun is an implementation choice: they count
+  /// (GESTURE-96, MAY).
+  ///
+  /// Spec: GESTURE-96.
+  public final var maximumNumberOfTouches = Int.max
+
   /// The kinds of scrolling input that the recognizer takes beside touches; none by default.
   ///
   /// Spec: GESTURE-80, GESTURE-81.
   public final var allowedScrollTypes: ScrollTypes = []
 
-  /// The average displacement of the fingers since they went down, in points in the coordinates of
-  /// the windows' frames.
-  public final var translation: Point { averageDisplacement }
+  /// The average displacement of the fingers since they went down, or since it was set, in points in
+  /// the coordinates of the windows' frames.
+  ///
+  /// Spec: GESTURE-97.
+  public final var translation: Point { averageDisplacement - translationOrigin }
+
+  /// The velocity, in points per second in the coordinates of the windows' frames: that of the last
+  /// move, which is an implementation choice.
+  ///
+  /// Spec: GESTURE-97, GESTURE-98.
+  public private(set) final var velocity = Point()
+
+  /// The average displacement at which the translation is 0.
+  private final var translationOrigin = Point()
+  /// The average displacement after the last move, and its time in seconds.
+  private final var lastMove = (displacement: Point(), time: 0.0)
+
+  /// Sets the translation, and the velocity to 0.
+  ///
+  /// Spec: GESTURE-97.
+  public final func setTranslation(_ translation: Point) {
+    translationOrigin = averageDisplacement - translation
+    velocity = Point()
+  }
 
   open override var description: String { "PanGestureRecognizer" }
 
@@ -26,11 +55,21 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Spec: GESTURE-43.
   override final var isSingleDrag: Bool { minimumNumberOfTouches == 1 }
 
+  open override func touchesBegan(_ touches: [Touch], with event: Event) {
+    lastMove = (averageDisplacement, event.timestamp)
+    if !isInProgress, activeTouches.count > maximumNumberOfTouches { state = .failed }
+  }
+
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
+    let way = averageDisplacement - lastMove.displacement
+    // Moves of a script share a time.
+    let duration = max(event.timestamp - lastMove.time, 1.0 / 60)
+    velocity = Point(x: way.x / duration, y: way.y / duration)
+    lastMove = (averageDisplacement, event.timestamp)
     guard activeTouches.count >= minimumNumberOfTouches else { return }
     if isInProgress {
       state = .changed
-    } else if translation.squaredLength >= 10 * 10 {
+    } else if averageDisplacement.squaredLength >= 10 * 10 {
       state = .began
     }
   }
@@ -38,6 +77,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
     if activeTouches.isEmpty { state = isInProgress ? .ended : .failed }
   }
+
+  open override func reset() { (translationOrigin, velocity) = (Point(), Point()) }
 }
 
 extension Touch {

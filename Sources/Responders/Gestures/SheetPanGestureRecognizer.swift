@@ -114,10 +114,22 @@ public final class SheetPanGestureRecognizer: PanGestureRecognizer {
   private func settle() {
     let controller = view?.controller
     let isFar = lowering - detent > (height - detent) / 2
-    if currentState == .ended, isFar, controller?.isModalInPresentation == false {
-      controller?.presentingViewController?.dismiss()
-    }
+    if currentState == .ended, isFar, let controller { dismiss(controller) }
     rest(at: hasMediumDetent && lowering > height / 4 ? height / 2 : 0)
+  }
+
+  /// Dismisses a controller for the user, unless it or its delegate prevents that.
+  ///
+  /// Spec: SHEET-7, SHEET-14, SHEET-15.
+  private func dismiss(_ controller: ViewController) {
+    let delegate = controller.presentationDelegate
+    guard !controller.isModalInPresentation, delegate?.shouldDismiss(controller) != false else {
+      delegate?.didAttemptToDismiss(controller)
+      return
+    }
+    delegate?.willDismiss(controller)
+    controller.presentingViewController?.dismiss()
+    delegate?.didDismiss(controller)
   }
 
   private func rest(at distance: Double) {
@@ -139,4 +151,18 @@ private final class SheetRules: GestureRecognizerDelegate {
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
   ) -> Bool { other is ScrollPanGestureRecognizer }
+}
+
+/// An object that decides about dismissals by the user, and is told of them.
+///
+/// Spec: SHEET-14, SHEET-15.
+public protocol PresentationDelegate: AnyObject {
+  /// Returns whether the user may dismiss a controller.
+  func shouldDismiss(_ controller: ViewController) -> Bool
+  /// Notifies the delegate that the user is about to dismiss a controller.
+  func willDismiss(_ controller: ViewController)
+  /// Notifies the delegate that the user dismissed a controller.
+  func didDismiss(_ controller: ViewController)
+  /// Notifies the delegate that the user tried to dismiss a controller, which was prevented.
+  func didAttemptToDismiss(_ controller: ViewController)
 }

@@ -60,8 +60,14 @@ extension ScrollView {
 
   /// Scrolls to where the fingers are, but not beyond the content's edges: an implementation choice,
   /// because no clause covers bouncing.
+  ///
+  /// Spec: SCROLL-100.
   final func continueDragging(to travel: Point) {
     guard let drag else { return }
+    let pulled = range(along: .vertical).lowest - drag.offset.y + travel.y - drag.slop.y
+    if drag.axis != .horizontal {
+      for view in subviews { (view as? RefreshControl)?.pull(by: pulled) }
+    }
     var offset = drag.offset
     for axis in Axis.allCases where (drag.axis ?? axis) == axis {
       let range = range(along: axis)

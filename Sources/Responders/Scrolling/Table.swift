@@ -15,6 +15,14 @@ open class Table: ScrollView {
   ///
   /// Spec: TABLE-10, TABLE-12.
   public final var allowsMultipleSelection = false
+  /// Whether the table is in editing mode.
+  ///
+  /// Spec: TABLE-21.
+  public final var isEditing = false
+  /// Whether the user can select rows in editing mode.
+  ///
+  /// Spec: TABLE-21.
+  public final var allowsSelectionDuringEditing = false
   /// The delegate for rows, which the table retains, as a scroll view does its own.
   ///
   /// Spec: TABLE-3, TABLE-7.
@@ -80,7 +88,8 @@ open class Table: ScrollView {
   }
 
   private func highlight(_ row: TableRow, _ touch: ObjectIdentifier) {
-    guard allowsSelection, tableDelegate?.table(self, shouldHighlight: row) != false else { return }
+    guard isEditing ? allowsSelectionDuringEditing : allowsSelection else { return }
+    guard tableDelegate?.table(self, shouldHighlight: row) != false else { return }
     highlight = (row, touch)
     row.isHighlighted = true
     tableDelegate?.table(self, didHighlight: row)
@@ -143,9 +152,37 @@ open class TableRow: View {
   /// Spec: TABLE-5.
   public final internal(set) var isSelected = false
 
+  /// The sides to which a swipe shows actions.
+  ///
+  /// Spec: TABLE-25.
+  public final var swipeActions: SwipeGestureRecognizer.Direction = []
+  /// The side whose actions are shown; nil for none.
+  ///
+  /// Spec: TABLE-25.
+  public final internal(set) var shownActions: SwipeGestureRecognizer.Direction?
+
   open override var description: String { "TableRow" }
 
   override var isLibraryType: Bool { isMember(of: TableRow.self) }
+}
+
+/// The button in the accessory of a row.
+///
+/// Spec: TABLE-23.
+public final class AccessoryButton: Control {
+  public override var description: String { "AccessoryButton" }
+
+  /// Tells the delegate of the table as well.
+  ///
+  /// Spec: TABLE-23.
+  public override func sendActions(for events: ControlEvent, with event: Event?) {
+    if events == .touchUpInside, let row = superview as? TableRow,
+      let table = row.superview as? Table
+    {
+      table.tableDelegate?.table(table, accessoryButtonTappedFor: row)
+    }
+    super.sendActions(for: events, with: event)
+  }
 }
 
 /// An object that a table asks about its rows and notifies of them.
@@ -172,4 +209,12 @@ public protocol TableDelegate: AnyObject {
 
   /// The user deselected a row.
   func table(_ table: Table, didDeselect row: TableRow)
+
+  /// The user tapped the button in the accessory of a row. Does nothing by default.
+  func table(_ table: Table, accessoryButtonTappedFor row: TableRow)
+}
+
+extension TableDelegate {
+  /// Nothing.
+  public func table(_ table: Table, accessoryButtonTappedFor row: TableRow) {}
 }

@@ -53,15 +53,32 @@ static BOOL isAwaitedBy(id self, SEL selector, id recognizer, id other) {
 
 static BOOL begins(id self, SEL selector, UIPanGestureRecognizer *recognizer) {
   NSDictionary *step = overriding(recognizer, @"shouldBegin");
+  if ([[World current] hasBeginnings:recognizer]) {
+    [[Trace current] receiver:recognizer got:@"gestureRecognizerShouldBegin(_:)" with:nil];
+  }
+  if (![[World current] beginnings:recognizer]) {
+    return NO;
+  }
   if (![[step objectForKey:@"set"] isEqualToString:@"beginsSideways"]) {
-    return flag(step);
+    return step == nil || flag(step);
   }
   CGPoint moved = [recognizer translationInView:[recognizer view]];
   return flag(step) ? fabs(moved.x) > fabs(moved.y) : fabs(moved.y) > fabs(moved.x);
 }
 
 static BOOL receives(id self, SEL selector, id recognizer, UITouch *touch) {
-  return flag(overriding(recognizer, @"shouldReceive"));
+  NSDictionary *step = overriding(recognizer, @"shouldReceive");
+  if ([[World current] hasTouchConditions:recognizer]) {
+    [[Trace current] receiver:recognizer got:@"gestureRecognizer(_:shouldReceive:)" with:nil];
+  }
+  return (step == nil || flag(step)) && [[World current] receives:touch by:recognizer];
+}
+
+/* Whether the script said something that a question is answered by. */
+static BOOL isAnswered(UIGestureRecognizer *recognizer, NSString *word) {
+  return overriding(recognizer, word) != nil
+    || ([word isEqualToString:@"shouldBegin"] && [[World current] hasBeginnings:recognizer])
+    || ([word isEqualToString:@"shouldReceive"] && [[World current] hasTouchConditions:recognizer]);
 }
 
 static const struct {
@@ -84,7 +101,7 @@ static id delegateFor(UIGestureRecognizer *recognizer) {
   enum { count = sizeof(questions) / sizeof(questions[0]) };
   NSMutableString *name = [NSMutableString stringWithString:@"RecognizerDelegate"];
   for (int i = 0; i < count; i++) {
-    if (overriding(recognizer, questions[i].word) != nil) {
+    if (isAnswered(recognizer, questions[i].word)) {
       [name appendFormat:@"%d", i];
     }
   }
@@ -94,7 +111,7 @@ static id delegateFor(UIGestureRecognizer *recognizer) {
   if (delegates[name] == nil) {
     Class class = objc_allocateClassPair([NSObject class], [name UTF8String], 0);
     for (int i = 0; i < count; i++) {
-      if (overriding(recognizer, questions[i].word) != nil) {
+      if (isAnswered(recognizer, questions[i].word)) {
         class_addMethod(class, sel_registerName(questions[i].selector),
           questions[i].implementation, questions[i].types);
       }
@@ -137,7 +154,7 @@ static BOOL asEver(id self, SEL selector, id recognizer, id other, BOOL otherwis
 }
 
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)recognizer shouldReceiveTouch:(UITouch *)touch {
-  return overriding(recognizer, @"shouldReceive") != nil
+  return isAnswered(recognizer, @"shouldReceive")
     ? receives(self, _cmd, recognizer, touch) : asEver(self, _cmd, recognizer, touch, YES);
 }
 
@@ -145,7 +162,7 @@ static BOOL asEver(id self, SEL selector, id recognizer, id other, BOOL otherwis
 - (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)recognizer {
   Role *role = roleOf(recognizer);
   BOOL isOwn = role != nil && [role->kind hasPrefix:@"scroll "];
-  return isOwn && overriding(recognizer, @"shouldBegin") != nil
+  return isOwn && isAnswered(recognizer, @"shouldBegin")
     ? begins(self, _cmd, (UIPanGestureRecognizer *)recognizer)
     : [super gestureRecognizerShouldBegin:recognizer];
 }
@@ -172,37 +189,6 @@ static BOOL asEver(id self, SEL selector, id recognizer, id other, BOOL otherwis
 - (void)set_shouldReceive:(NSDictionary *)step { [self answer:step as:@"shouldReceive"]; }
 
 @end
-
-#pragma mark Text fields
-
-@interface TextFieldDelegate : NSObject <UITextFieldDelegate>
-@end
-
-@implementation TextFieldDelegate
-
-static BOOL lets(UITextField *field, NSString *word, NSString *message) {
-  NSDictionary *step = overriding(field, word);
-  [[Trace current] receiver:field got:message with:nil];
-  return step == nil || flag(step);
-}
-
-- (BOOL)textFieldShouldBeginEditing:(UITextField *)field {
-  return lets(field, @"letsEditingBegin", @"textFieldShouldBeginEditing(_:)");
-}
-
-- (BOOL)textFieldShouldEndEditing:(UITextField *)field {
-  return lets(field, @"letsEditingEnd", @"textFieldShouldEndEditing(_:)");
-}
-
-@end
-
-id textFieldDelegate(void) {
-  static TextFieldDelegate *delegate = nil;
-  if (delegate == nil) {
-    delegate = [TextFieldDelegate new];
-  }
-  return delegate;
-}
 
 #pragma mark Scroll views
 

@@ -117,8 +117,7 @@ NSArray *phaseNames(void);
 NSArray *stateNames(void);
 NSDictionary *controlEvents(void);
 
-/** The delegates of text fields and scroll views. */
-id textFieldDelegate(void);
+/** The delegate of scroll views. */
 id scrollViewDelegate(void);
 
 /** The target that records what a recognizer fires. */
@@ -132,6 +131,19 @@ void animates(UIView *view);
 
 /** Presents a controller over the current context; its view keeps its frame. */
 void present(UIViewController *presented, UIViewController *presenter, CGRect frame);
+
+@interface World (Delegates)
+/** Keeps what a recognizer's delegate answers, and sets the delegate anew. */
+- (void)answer:(NSDictionary *)step as:(NSString *)word;
+@end
+
+@interface World (Gestures)
+/** Whether the script gave conditions on a recognizer's touches or beginnings, and whether they hold. */
+- (BOOL)hasTouchConditions:(UIGestureRecognizer *)recognizer;
+- (BOOL)receives:(UITouch *)touch by:(UIGestureRecognizer *)recognizer;
+- (BOOL)hasBeginnings:(UIGestureRecognizer *)recognizer;
+- (BOOL)beginnings:(UIGestureRecognizer *)recognizer;
+@end
 
 @interface World (UIKit)
 /** Gives the recognizer of pinches that a scroll view has made the name that a row has for it. */

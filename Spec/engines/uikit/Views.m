@@ -17,6 +17,7 @@ static NSDictionary *classNames(void) {
     @"pan recognizer": @"UIPanGestureRecognizer", @"swipe recognizer": @"UISwipeGestureRecognizer",
     @"pinch recognizer": @"UIPinchGestureRecognizer",
     @"rotation recognizer": @"UIRotationGestureRecognizer",
+    @"custom recognizer": @"CustomRecognizer",
     @"scroll pan recognizer": @"UIPanGestureRecognizer",
     @"scroll pinch recognizer": @"UIPinchGestureRecognizer", @"responder": @"UIResponder",
   };
@@ -39,7 +40,9 @@ NSString *frameworkProperty(NSString *word) {
       @"zPosition": @"layer.zPosition", @"multipleTouch": @"multipleTouchEnabled",
       @"exclusiveTouch": @"exclusiveTouch", @"editable": @"editable", @"on": @"on",
       @"continuous": @"continuous", @"wraps": @"wraps", @"pages": @"numberOfPages", @"text": @"text",
+      @"clearsOnBegin": @"clearsOnBeginEditing",
       @"minimumPressDuration": @"minimumPressDuration",
+      @"maximumTouches": @"maximumNumberOfTouches",
       @"cancelsTouchesInView": @"cancelsTouchesInView",
       @"delaysTouchesBegan": @"delaysTouchesBegan", @"delaysTouchesEnded": @"delaysTouchesEnded",
       @"delaysContentTouches": @"delaysContentTouches",

@@ -86,15 +86,6 @@
   [self keep:step as:@"cancelsTouches" about:field(step, @"view")];
 }
 
-- (void)set_letsEditingBegin:(NSDictionary *)step {
-  [self override:step of:[self object:step]];
-  [(UITextField *)[self object:step] setDelegate:textFieldDelegate()];
-}
-
-- (void)set_letsEditingEnd:(NSDictionary *)step {
-  [self set_letsEditingBegin:step];
-}
-
 - (void)set_value:(NSDictionary *)step {
   id control = [self object:step];
   double value = number(step, @"to");

@@ -90,6 +90,15 @@ static void sendChord(uint32_t usage, BOOL isModified, BOOL down) {
   sendChord(0x28, NO, NO);
 }
 
+- (void)do_pressDelete:(NSDictionary *)step {
+  if (touchWay != digitizerTouches) {
+    lacks(@"press");
+  }
+  nameKey(0x2A);
+  sendKey(0x2A, YES);
+  sendChord(0x2A, NO, NO);
+}
+
 - (void)do_shake:(NSDictionary *)step {
   UIApplication *application = [UIApplication sharedApplication];
   NSString *stage = field(step, @"stage");

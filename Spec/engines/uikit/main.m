@@ -30,7 +30,10 @@ NSDictionary *frameworkProfile(void) {
     stringByReplacingOccurrencesOfString:@"Build " withString:@""];
   NSArray *features = @[ @"responder-chain", @"chain-overrides", @"view-controllers", @"scenes",
     @"hit-testing", @"hit-test-overrides", @"transforms", @"layers", @"windows",
-    @"first-responder", @"targets", @"actions", @"controls", @"input" ];
+    @"first-responder", @"targets", @"actions", @"controls", @"text-editing", @"input" ];
+  if ([provenFeatures containsObject:@"gestures"]) {
+    features = [features arrayByAddingObject:@"gesture-details"];
+  }
   return @{
     @"name": @"UIKit",
     @"version": [NSString stringWithFormat:@"iOS %@ %@", system, wayOfTouches()],

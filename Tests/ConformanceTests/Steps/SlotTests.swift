@@ -50,25 +50,26 @@ struct SlotTests {
         "view",
         [
           .window, .view, .label, .imageView, .control, .button, .toggle, .stepper,
-          .segmentedControl, .pageControl, .slider, .textField, .textView, .scrollView,
-          .table, .tableRow,
+          .segmentedControl, .pageControl, .slider, .refreshControl, .accessoryButton, .textField,
+          .textView, .scrollView, .table, .tableRow, .navigationBar,
         ]
       ),
       (
         "control",
         [
           .control, .button, .toggle, .stepper, .segmentedControl, .pageControl, .slider,
-          .textField,
+          .refreshControl, .accessoryButton, .textField,
         ]
       ),
       (
         "recognizer or object or nobody",
         [
           .object, .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer,
-          .pinchRecognizer, .rotationRecognizer, .hoverRecognizer, .scrollPanRecognizer,
+          .pinchRecognizer, .rotationRecognizer, .hoverRecognizer, .customRecognizer,
+          .scrollPanRecognizer,
           .scrollPinchRecognizer, .dragLiftRecognizer, .edgePanRecognizer, .systemGestureRecognizer,
           .backSwipeRecognizer,
-          .contentBackSwipeRecognizer, .sheetPanRecognizer,
+          .contentBackSwipeRecognizer, .swipeActionsRecognizer, .sheetPanRecognizer,
         ]
       ),
       ("scroll view", [.textView, .scrollView, .table]),

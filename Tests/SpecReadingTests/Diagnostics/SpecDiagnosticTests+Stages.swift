@@ -55,13 +55,14 @@ extension SpecDiagnosticTests {
       Spec/page.md:6:7: `thing` is not a kind of responder
         hint: kinds are `application`, `application delegate`, `object`, `window scene`, `window`, \
       `view controller`, `view`, `label`, `image view`, `control`, `button`, \
-      `switch`, `stepper`, `segmented control`, `page control`, `slider`, `text field`, \
-      `text view`, `scroll view`, `table`, `table row`, `tap recognizer`, \
+      `switch`, `stepper`, `segmented control`, `page control`, `slider`, `refresh control`, `accessory button`, `text field`, \
+      `text view`, `scroll view`, `table`, `table row`, `navigation bar`, `tap recognizer`, \
       `long press recognizer`, `pan recognizer`, \
       `swipe recognizer`, `pinch recognizer`, `rotation recognizer`, `hover recognizer`, \
+      `custom recognizer`, \
       `scroll pan recognizer`, \
       `scroll pinch recognizer`, `drag lift recognizer`, `edge pan recognizer`, `system gesture recognizer`, \
-      `back swipe recognizer`, `content back swipe recognizer`, `sheet pan recognizer`, `responder`
+      `back swipe recognizer`, `content back swipe recognizer`, `swipe actions recognizer`, `sheet pan recognizer`, `responder`
       """),
     Case(
       "parents",

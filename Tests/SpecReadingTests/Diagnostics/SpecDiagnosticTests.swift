@@ -132,8 +132,8 @@ struct SpecDiagnosticTests {
         hint: add `Feature: responder-chain.` or another of `responder-chain`, `chain-overrides`, \
       `view-controllers`, `scenes`, `hit-testing`, `hit-test-overrides`, `transforms`, `layers`, \
       `touches`, `multi-touch`, `windows`, `first-responder`, `targets`, `actions`, \
-      `controls`, `menus`, `gestures`, `touch-types`, `pointers`, `scrolling`, `tables`, `edges`, \
-      `sheets`, `drags`, `links`, `accessibility`, `presses`, `motion`, `remote-control`, `input`, \
+      `controls`, `menus`, `gestures`, `touch-types`, `pointers`, `gesture-details`, `scrolling`, `refreshing`, `tables`, `row-details`, `edges`, `bars`, \
+      `sheets`, `dismissals`, `drags`, `links`, `text-editing`, `accessibility`, `presses`, `motion`, `remote-control`, `input`, \
       `system-keys`
       Spec/page.md:7:1: the sources of clause HIT-1 do not say how sure they are
         hint: add `Confidence: documented.`, `observed`, `reported` or `disputed`

@@ -101,6 +101,7 @@ extern int __CFConstantStringClassReference[];
 + (id)arrayWithObjects:(const id *)objects count:(NSUInteger)count;
 - (NSUInteger)count;
 - (id)objectAtIndex:(NSUInteger)index;
+- (NSUInteger)indexOfObject:(id)object;
 - (id)objectAtIndexedSubscript:(NSUInteger)index;
 - (id)lastObject;
 - (BOOL)containsObject:(id)object;

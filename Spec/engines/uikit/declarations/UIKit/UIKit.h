@@ -223,7 +223,14 @@ extern NSString *const UIKeyboardDidHideNotification;
 
 @interface UITextField : UIControl
 - (void)setDelegate:(id)delegate;
+- (NSString *)text;
+- (void)setText:(NSString *)text;
+- (void)insertText:(NSString *)text;
+- (void)deleteBackward;
+- (BOOL)hasText;
 @end
+
+@class UITextView;
 
 @protocol UIKeyInput <NSObject>
 - (void)insertText:(NSString *)text;
@@ -263,11 +270,26 @@ enum { UIGestureRecognizerStatePossible = 0 };
 - (NSInteger)state;
 - (UIView *)view;
 - (void)setDelegate:(id)delegate;
+- (CGPoint)locationInView:(UIView *)view;
 - (void)requireGestureRecognizerToFail:(UIGestureRecognizer *)other;
+@end
+
+@interface UIButton : UIControl
+@end
+
+@interface UISlider : UIControl
+@end
+
+@interface UISwitch : UIControl
+@end
+
+@interface UILabel : UIView
 @end
 
 @interface UIPanGestureRecognizer : UIGestureRecognizer
 - (CGPoint)translationInView:(UIView *)view;
+- (void)setTranslation:(CGPoint)translation inView:(UIView *)view;
+- (CGPoint)velocityInView:(UIView *)view;
 @end
 
 @interface UIPinchGestureRecognizer : UIGestureRecognizer
