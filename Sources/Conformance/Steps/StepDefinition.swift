@@ -144,7 +144,11 @@ public final class StepDefinition: Sendable {
       var fields: [Field] = []
       for name in names {
         let slots = phrases.compactMap { $0.slot(of: name) }
-        let constants = phrases.compactMap { $0.constants[name] }
+        var constants: [StepValue] = []
+        for case let constant? in phrases.map({ $0.constants[name] })
+        where !constants.contains(constant) {
+          constants.append(constant)
+        }
         let isOptional =
           slots.contains { $0.form.takesNobody } || constants.contains(.nothing)
           || phrases.contains { !$0.fieldNames.contains(name) }

@@ -1424,7 +1424,7 @@ extension Vocabulary {
       |It has some.|{1}이(가) 비어 있지 않음
       Whether a navigation controller hides its navigation bar.|isNavigationBarHidden|
       Whether a controller in the stack shows a back button of its own, or none, in place of the system's.|leftBarButtonItem or hidesBackButton|
-      Whether the recognizer that goes back has a delegate of one's own, that lets it begin, or none (no).|delegate of interactivePopGestureRecognizer|
+      Whether the recognizer that goes back has a delegate of one's own, that lets it begin, or none (no).|delegate of interactivePopGestureRecognizer|open with anything
       bars, view-controllers|Sets `isNavigationBarHidden` to yes.|{1}이(가) 내비게이션 바를 숨김
       bars, view-controllers|Sets it to no.|{1}이(가) 내비게이션 바를 표시
       bars, view-controllers|Sets `leftBarButtonItem` or `hidesBackButton` of its item.|{1}에 직접 만든 뒤로 버튼이 있음

@@ -7,7 +7,10 @@ struct StageGenerator {
   private static let views: [ResponderKind] = [
     .view, .view, .view, .view, .view, .label, .imageView,
   ]
-  private static let controls = ResponderKind.allCases.filter(\.isControl) + [.button, .control]
+  /// The controls that any view may contain.
+  private static let controls =
+    ResponderKind.allCases.filter { $0.isControl && $0.parents.contains(.view) }
+    + [.button, .control]
   private static let recognizers =
     ResponderKind.allCases.filter {
       $0.isRecognizer && !$0.isScrollViewRecognizer && !$0.isOfPlatform || $0 == .sheetPanRecognizer

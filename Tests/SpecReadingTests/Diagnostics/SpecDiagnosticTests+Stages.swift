@@ -75,8 +75,8 @@ extension SpecDiagnosticTests {
       Spec/page.md:7:14: `A` is a view and `app` an application: that is no place for it
         hint: in column `in`, name a window or a view or a label or an image \
       view or a control or a button or a switch or a stepper or a segmented control or a page \
-      control or a slider or a text field or a text view or a scroll view or a \
-      table or a table row
+      control or a slider or a refresh control or an accessory button or a text field or a text view or a \
+      scroll view or a table or a table row or a navigation bar
       Spec/page.md:8:14: column `in` names `windo`, which is not defined in this stage
         hint: did you mean `window`?
       """),
