@@ -41,7 +41,7 @@ extension PartialEngineTests {
 extension PartialEngineTests {
   @Test(
     "Without a part of a feature most of its scenarios are asked, and pass",
-    arguments: [("children", 150), ("presentedBy", 90), ("set cornerRadius", 10)])
+    arguments: [("children", 170), ("presentedBy", 110), ("set cornerRadius", 10)])
   func isAskedWithoutPart(word: String, most: Int) async throws {
     let part = try #require(FeaturePart(rawValue: word))
     let plan = try Plan(try await SpecPages.book.scenarios)
@@ -60,7 +60,7 @@ extension PartialEngineTests {
     #expect(results.filter { $0.verdict.isJudgement && $0.verdict != .passed }.map(\.id) == [])
   }
 
-  @Test("Where windows focus a text field when they are shown, half of what fails is skipped")
+  @Test("Where windows focus a text field when they are shown, a third of what fails is skipped")
   func isAskedWithoutUnfocusedWindows() async throws {
     let engine = FocusingEngine(lacks: [.unfocusedWindows])
     let results = try await results(of: engine)
@@ -68,7 +68,7 @@ extension PartialEngineTests {
     let failures = results.count { $0.verdict.isUnsuccessful }
     let all = try await self.results(of: FocusingEngine(lacks: []))
     #expect((1...130).contains(skipped), "\(skipped) scenarios need unfocused windows")
-    #expect(2 * failures <= all.count { $0.verdict.isUnsuccessful }, "\(failures) fail")
+    #expect(3 * failures <= 2 * all.count { $0.verdict.isUnsuccessful }, "\(failures) fail")
   }
 
   private func results(of engine: some Engine) async throws -> [ScenarioResult] {
