@@ -288,9 +288,11 @@ extension Phrase.Notes {
     needs =
       cells[3].isEmpty ? RequiredFeatures([feature]) : try RequiredFeatures(cells[3], context)
     help = String(cells[4])
-    sentences = Dictionary(
-      zip(context.languages, cells.dropFirst(5).map(String.init)),
-      uniquingKeysWith: { first, _ in first })
+    var sentences: [String: String] = [:]
+    for (language, cell) in zip(context.languages, cells.dropFirst(5)) {
+      sentences[language] = String(cell)
+    }
+    self.sentences = sentences
   }
 }
 
@@ -301,7 +303,11 @@ extension RequiredFeatures {
   ) throws(VocabularyError) {
     let parts = spelling.parts(separatedBy: "; ")
     let features = { (list: Substring) throws(VocabularyError) -> [Feature] in
-      list == "nothing" ? [] : try list.parts(separatedBy: ", ").map(context.feature)
+      list == "nothing"
+        ? []
+        : try list.parts(separatedBy: ", ").map { word throws(VocabularyError) in
+          try context.feature(word)
+        }
     }
     let cases = try parts.dropFirst().map { part throws(VocabularyError) -> Case in
       guard let ends = part.dropping(prefix: "where ")?.parts(separatedBy: ": "), ends.count == 2,
