@@ -109,7 +109,29 @@ open class UIButton: UIControl {}
 open class UISlider: UIControl {
   open var value: Float = 0
 }
-open class UITextField: UIControl {}
+open class UITextField: UIControl {
+  open var text: String?
+  open weak var delegate: (any UITextFieldDelegate)?
+}
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+extension UITextFieldDelegate {
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+public struct NSRange {}
+extension Range<String.Index> {
+  public init?(_ range: NSRange, in text: String) { nil }
+}
+extension String {
+  public func replacingCharacters(in range: Range<String.Index>, with text: String) -> String { self }
+}
 
 open class UIScrollView: UIView {
   public enum KeyboardDismissMode { case none, onDrag, interactive }
@@ -158,6 +180,24 @@ open class UIViewController: UIResponder {
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {}
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  open var presentationController: UIPresentationController? { nil }
+}
+open class UITableViewController: UIViewController {
+  open var refreshControl: UIRefreshControl?
+}
+open class UIRefreshControl: UIControl {
+  open func beginRefreshing() {}
+  open func endRefreshing() {}
+}
+open class UIPresentationController: NSObject {
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+}
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }
 open class UINavigationController: UIViewController {
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
@@ -199,6 +239,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var allowedScrollTypesMask = UIScrollTypeMask.none
+  open func translation(in view: UIView?) -> CGPoint { CGPoint(x: 0, y: 0) }
+  open func velocity(in view: UIView?) -> CGPoint { CGPoint(x: 0, y: 0) }
 }
 public struct UIScrollTypeMask {
   // Not a name of UIKit's, where the mask is an option set.
