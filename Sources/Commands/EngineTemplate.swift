@@ -135,11 +135,11 @@ enum EngineTemplate: String, CaseIterable, ExpressibleByArgument {
       "version": LocalEngine.version,
       "checkout": conform == nil ? "" : ", and `CONFORM` for a checkout of its repository",
       "export": conform.map { "export CONFORM=\(ShellCommand.quoted($0))" } ?? "",
-      // Within a literal of Swift.
       "pages": hasPages ? "Spec" : ".conform/share/conform/Spec",
       "example": hasPages
         ? "ORDER-4/* | Builds are compared here, as others do."
         : "CHAIN-4/* | The application has no delegate here.",
+      // Within a literal of Swift.
       "conform": (conform ?? "").debugDescription.dropFirst().dropLast().description,
     ]
     // One pass, so that a path that contains a slot is not filled.

@@ -126,7 +126,7 @@ extension EngineProfile: WireObject {
       else { throw SystemVersion.pattern.refusal(of: text).inside("system") }
       return system
     }
-    features = try Self.set(claimed, of: "feature", in: "features")
+    features = Set(claimed.map(Feature.init))
     kinds = try claimedKinds.map { names throws(WireError) in
       try Self.set(names, of: "kind", in: "kinds")
     }

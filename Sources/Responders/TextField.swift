@@ -157,7 +157,7 @@ open class TextField: Control {
     insertText(text)
   }
 
-  /// Asks nobody where there is nothing to delete: an implementation choice (CONTROL-72, MAY).
+  /// Does not ask the delegate if the text is empty: an implementation choice (CONTROL-72, MAY).
   ///
   /// Spec: CONTROL-72.
   override func enterDelete() {
@@ -229,7 +229,7 @@ public protocol TextFieldDelegate: AnyObject {
 
   /// Returns whether the user may change the text to another one. True by default.
   ///
-  /// Stands for the method that is told of a range and its replacement.
+  /// Corresponds to the method that receives a range and its replacement.
   ///
   /// Spec: CONTROL-71.
   func textField(_ textField: TextField, shouldChangeTextTo text: String) -> Bool

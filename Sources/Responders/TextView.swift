@@ -192,7 +192,7 @@ open class TextView: ScrollView {
   override var isLibraryType: Bool { isMember(of: TextView.self) }
 }
 
-/// An object that decides for a text view and is told of its editing; all methods have default
+/// An object that decides for a text view and is notified of its editing; all methods have default
 /// implementations.
 ///
 /// Spec: CONTROL-77, CONTROL-78.

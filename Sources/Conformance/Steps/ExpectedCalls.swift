@@ -191,3 +191,65 @@ extension Vocabulary {
     return nil
   }
 }
+
+extension ExpectedCalls {
+  /// Reads an expectation of calls: `receives touches in phase`; nil if there is none of that spelling.
+  init?(_ spelling: Substring) {
+    let words = spelling.split(separator: " ")
+    let term = { (rest: Substring?) in rest.flatMap(Term.init) }
+    if let term = term(spelling.dropping(prefix: "receives alone ")) {
+      self = .receivesAlone(term)
+    } else if let rest = spelling.dropping(prefix: "receives "),
+      case let parts = rest.parts(separatedBy: " of fingers in "), let term = Term(parts[0])
+    {
+      self =
+        parts.count == 1
+        ? .receives(term)
+        : .receivesFingers(term, fields: parts[1].parts(separatedBy: ", ").map(String.init))
+    } else if let term = term(spelling.dropping(prefix: "does not receive ")) {
+      self = .doesNotReceive(term)
+    } else if let term = term(spelling.dropping(prefix: "fires before ")) {
+      self = .firesBefore(term)
+    } else if case .message(let message)? = term(spelling.dropping(prefix: "visits ")) {
+      self = .visits(message)
+    } else if let finger = spelling.dropping(prefix: "performs with event of ") {
+      self = .performsWithEvent(finger: String(finger))
+    } else if let count = spelling.dropping(prefix: "firings ") {
+      guard count == "in count" || Int(count) != nil else { return nil }
+      self = Int(count).map(ExpectedCalls.exactFirings) ?? .firings
+    } else if case .word(let family, let field)? = term(spelling.dropping(prefix: "history ")) {
+      self = .history(family, field: field)
+    } else if words.first == "history", words.count > 2, words[1].last == ":",
+      let family = MessageFamily(rawValue: String(words[1].dropLast()))
+    {
+      let messages = words.dropFirst(2).map { Message(rawValue: String($0)) }
+      guard messages.allSatisfy({ Message.fingers[$0] != nil }) else { return nil }
+      self = .exactHistory(family, messages)
+    } else {
+      switch spelling {
+      case "fires": self = .fires
+      case "does not fire": self = .doesNotFire
+      case "precedes": self = .precedes
+      case "performs from sender": self = .performsFromSender
+      case "performs without event": self = .performsWithEvent(finger: nil)
+      default: return nil
+      }
+    }
+  }
+}
+
+extension ExpectedCalls.Term {
+  /// Reads `touches in phase`, a word of a family in a field, or the name of a message.
+  fileprivate init?(_ spelling: Substring) {
+    let parts = spelling.parts(separatedBy: " in ")
+    if parts.count == 2, let family = MessageFamily(rawValue: String(parts[0])) {
+      self = .word(family, field: String(parts[1]))
+    } else if let message = Optional(Message(rawValue: String(spelling))),
+      Message.fingers[message] != nil
+    {
+      self = .message(message)
+    } else {
+      return nil
+    }
+  }
+}

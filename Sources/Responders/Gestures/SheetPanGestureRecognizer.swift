@@ -153,7 +153,7 @@ private final class SheetRules: GestureRecognizerDelegate {
   ) -> Bool { other is ScrollPanGestureRecognizer }
 }
 
-/// An object that decides about dismissals by the user, and is told of them.
+/// An object that decides about dismissals by the user, and is notified of them.
 ///
 /// Spec: SHEET-14, SHEET-15.
 public protocol PresentationDelegate: AnyObject {
