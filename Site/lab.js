@@ -82,19 +82,29 @@
   /** Opens what the address names. */
   async function follow() {
     handled = location.href;
-    await openLink(await lab.address.read(location.hash));
+    await openLink(lab.address.read(location.hash));
   }
 
-  /** Opens what a link names; where that is nothing, says so, and offers an empty stage. */
-  async function openLink({ isBroken, ready, scenario, challenge, state, row, isTask, expected }) {
+  /**
+   * Opens what a link names, unless another link is followed meanwhile; where it names nothing, says
+   * so, and offers an empty stage.
+   */
+  async function openLink(link) {
+    opening = link;
+    try {
+      await openNamed(await link, () => link === opening);
+    } finally {
+      if (link === opening) opening = undefined;
+    }
+  }
+
+  async function openNamed({ isBroken, ready, scenario, challenge, state, row, isTask, expected }, isLast) {
     const id = challenge ?? scenario ?? row;
-    const link = opening = {};
     const task = challenges.find((one) => one.id === id);
     const found = id === undefined || (challenge !== undefined && !task)
       ? undefined : await lab.scenario(id, pages, task?.page);
     const isTooMuch = state && !(await shared.engine.isSoonDone(state.stage, state.steps));
-    // Another link was followed meanwhile.
-    if (link !== opening) return;
+    if (!isLast()) return;
     try {
       if (isBroken || isTooMuch) openReady("empty");
       else if (found) {
@@ -135,8 +145,9 @@
     writing = setTimeout(async () => {
       const url = Object.assign(new URL(location.href), { hash: await shared.hash() });
       if (!shared.source.scenario) url.searchParams.delete("page");
-      // The event for a link that was just followed has yet to come, which opens the link.
-      if (location.href !== handled) return;
+      // A link that is being opened, or whose event has yet to come, stays in the address: what is
+      // written here would be the state before it.
+      if (opening || location.href !== handled) return;
       conform.attempt(() => history.replaceState(history.state, "", url));
       handled = location.href;
     }, 200);
@@ -155,7 +166,7 @@
     const [hash] = event.clipboardData.getData("text").match(/#~[\w-]+/) ?? [];
     if (!hash || event.target.matches(editable)) return;
     event.preventDefault();
-    await openLink(await lab.address.read(hash));
+    await openLink(lab.address.read(hash));
   }
 
   function undoByKeys(event) {

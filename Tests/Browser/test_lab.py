@@ -302,6 +302,33 @@ def test_a_link_that_is_followed_is_not_replaced_before_it_opens(lab, browser):
     assert browser.console_messages() == []
 
 
+def test_a_link_that_is_being_opened_stays_in_the_address(lab, browser):
+    open_lab(browser, lab)
+    # The address of what is shown is due when the link is followed and has not been read to its end.
+    browser.run(
+        """const { address } = conform.lab;
+        const { read } = address;
+        const { promise, resolve } = Promise.withResolvers();
+        address.read = (hash) => promise.then(() => read(hash));
+        const { setTimeout } = globalThis;
+        const choice = document.querySelector(".lab-bar select");
+        globalThis.setTimeout = (run, after) => setTimeout(async () => {
+          if (after !== 200) return run();
+          globalThis.setTimeout = setTimeout;
+          const followed = new Promise((next) => addEventListener("hashchange", next, { once: true }));
+          location.hash = "form";
+          await followed;
+          await run();
+          window.kept = location.hash;
+          resolve();
+        }, after);
+        choice.value = "overlapping";
+        choice.dispatchEvent(new Event("change"));""")
+    browser.wait("document.querySelectorAll('[data-key=field]').length > 0")
+    assert browser.run("return [window.kept, location.hash]") == ["#form", "#form"]
+    assert browser.console_messages() == []
+
+
 def test_steps_out_of_sight_are_not_laid_out(lab, browser):
     open_lab(browser, lab)
     address = browser.driver.execute_async_script(
