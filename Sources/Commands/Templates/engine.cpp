@@ -325,16 +325,30 @@ std::string hello() {
          R"("features":["responder-chain"],"kinds":)" + array(names) + "}}";
 }
 
+// Where the script broke; an exception of C++ does not say which lines led to it.
+std::string place(const Json &steps, std::size_t performed) {
+  if (performed == 0) return "on the stage";
+  const Json &step = steps.items[performed - 1];
+  for (const char *form : {"set", "change", "do", "ask"})
+    if (step.has(form))
+      return "in step " + std::to_string(performed) + ", " + form + " " + step[form].text;
+  return "in step " + std::to_string(performed);
+}
+
 std::string reply(const Json &rows, const Json &steps) {
+  std::size_t performed = 0;
   try {
     Stage stage(rows);
     std::vector<std::string> records;
-    for (const Json &step : steps.items) records.push_back(stage.perform(step));
+    for (const Json &step : steps.items) {
+      performed++;
+      records.push_back(stage.perform(step));
+    }
     return "\"type\":\"observed\",\"records\":" + array(records);
   } catch (const Lacking &lack) {
     return "\"type\":\"skipped\",\"reason\":" + quoted(lack.what());
   } catch (const std::exception &error) {
-    return "\"type\":\"errored\",\"message\":" + quoted(error.what());
+    return "\"type\":\"errored\",\"message\":" + quoted(place(steps, performed) + ": " + error.what());
   }
 }
 
