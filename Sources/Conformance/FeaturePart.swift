@@ -1,7 +1,8 @@
 /// A part of a feature, which an engine may lack although it claims the feature.
 ///
-/// The raw value is the word on the wire: `children`, `presentedBy`, `senders`, `unfocusedWindows`, or the
-/// field and the name of a form of steps, such as `set cornerRadius`. A literal makes the part of a word:
+/// The raw value is the word on the wire: `children`, `presentedBy`, `senders`, `unfocusedWindows`, the
+/// field and the name of a form of steps, such as `set cornerRadius`, or `message` and a message, such as
+/// `message sendActions(for: touchDragInside)`. A literal makes the part of a word:
 ///
 ///     EngineProfile(…, lacks: ["children", "set cornerRadius"])
 public enum FeaturePart: Hashable, Sendable {
@@ -15,6 +16,8 @@ public enum FeaturePart: Hashable, Sendable {
   case unfocusedWindows
   /// The steps of a form.
   case steps(StepDefinition)
+  /// The calls of a message, which is no action.
+  case calls(Message)
 
   /// The features that it is a part of.
   package var features: Set<Feature> {
@@ -23,15 +26,20 @@ public enum FeaturePart: Hashable, Sendable {
     case .senders: [.targets, .actions]
     case .unfocusedWindows: [.firstResponder]
     case .steps(let form): Set(form.phrases.map { $0.feature })
+    case .calls(let message):
+      Set(
+        Vocabulary.uikit.checks.filter { $0.calls?.mayBeAbout(message) == true }.map { $0.feature })
     }
   }
 }
 
 extension FeaturePart: RawRepresentable, CaseIterable, WireValue {
-  /// Those that are not about one form, then all forms in the order of their declarations.
+  /// Those that are not about one form, then all forms in the order of their declarations, and all
+  /// messages.
   public static let allCases: [FeaturePart] =
     [.children, .presentedBy, .senders, .unfocusedWindows]
     + Vocabulary.uikit.forms.map(FeaturePart.steps)
+    + Message.all.map { FeaturePart.calls($0.message) }
 
   /// Creates the part with a word on the wire; nil for other words.
   public init?(rawValue: String) {
@@ -47,6 +55,7 @@ extension FeaturePart: RawRepresentable, CaseIterable, WireValue {
     case .senders: "senders"
     case .unfocusedWindows: "unfocusedWindows"
     case .steps(let form): "\(form.kind.rawValue) \(form.name)"
+    case .calls(let message): "message \(message.rawValue)"
     }
   }
 }
@@ -72,7 +81,8 @@ extension FeaturePart: RawRepresentable, CaseIterable, WireValue {
 #endif
 
 extension Script {
-  /// The parts of features that an engine needs for the steps.
+  /// The parts of features that an engine needs for the steps, with the calls of control events that they
+  /// name.
   ///
   /// An action needs its sender where its method takes one, and where the search for its target may begin
   /// there: nothing became first responder before, or that may be in another window. A script needs an
@@ -80,6 +90,7 @@ extension Script {
   /// responder, or sends an action to nil, before one becomes that.
   package var parts: Set<FeaturePart> {
     var parts = Set(steps.map { FeaturePart.steps($0.form) })
+    parts.formUnion(steps.flatMap { $0.controlEvents }.map { .calls(.control($0)) })
     let hasWindows = stage.responders.count { $0.kind == .window } > 1
     var canFocus = stage.responders.contains { $0.kind == .textField || $0.kind == .textView }
     var isFocused = false
@@ -98,6 +109,36 @@ extension Script {
       if canFocus, !isFocused, isSearch || asks { parts.insert(.unfocusedWindows) }
     }
     return parts
+  }
+}
+
+extension Script.Step {
+  /// The control events that the step registers an action for, or sends.
+  fileprivate var controlEvents: [ControlEvent] {
+    guard ["addTarget", "removeTarget", "sendActions", "sendActionsForBoth"].contains(name) else {
+      return []
+    }
+    return ["event", "other"].compactMap { self[$0].optionalText.flatMap(ControlEvent.init) }
+  }
+}
+
+extension Requirement {
+  /// The messages without which it says nothing of an engine, whether it expects them or not.
+  package var messages: Set<Message> {
+    switch self {
+    case .receivers(let message, _), .receiversBegin(let message, _), .receives(let message, _),
+      .doesNotReceive(let message, _), .receivesFingers(let message, _, _),
+      .firesBefore(_, let message, _):
+      [message]
+    case .history(_, let messages, _): Set(messages)
+    case .anyOf(let requirements):
+      requirements.dropFirst().reduce(requirements.first?.messages ?? []) {
+        $0.intersection($1.messages)
+      }
+    case .answer, .answerBegins, .printedChain, .performs, .fires, .doesNotFire, .firings,
+      .precedes:
+      []
+    }
   }
 }
 

@@ -118,7 +118,11 @@ extension Message {
   ]
 
   /// The messages other than actions, each with whether it comes with fingers.
-  package static let fingers: [Message: Bool] = {
+  package static let fingers = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.message, $0.hasFingers) })
+
+  /// The messages other than actions in the order of their declarations.
+  package static let all: [(message: Message, hasFingers: Bool)] = {
     let touches = TouchPhase.allCases.compactMap { $0.message }
     var others: [Message] = [
       .pointInside, .hitTest, .sendEvent, .shouldRequireFailure, .shouldBeRequiredToFail,
@@ -132,8 +136,7 @@ extension Message {
     others += ScrollCall.allCases.map(scroll) + ScrollQuestion.allCases.map(scroll)
     others += RowCall.allCases.map(row) + AssistiveAction.allCases.map(assistive)
     others += ControlEvent.allCases.map(control) + RecognizerState.allCases.map(fired)
-    return Dictionary(
-      uniqueKeysWithValues: touches.map { ($0, true) } + others.map { ($0, false) })
+    return touches.map { ($0, true) } + others.map { ($0, false) }
   }()
 }
 

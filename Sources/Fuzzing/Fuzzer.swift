@@ -120,7 +120,7 @@ package struct Fuzzer: Sendable {
 
   /// Returns the trial of the script with a number: of one engine, each property in turn.
   private func trial(_ index: Int) -> Trial {
-    let comparer = TraceComparer(claims.features)
+    let comparer = TraceComparer(claims.features, lacks: claims.lacks)
     guard engines.count < 2 else {
       return Trial(property: nil, engines: (engines[0], engines[1]), comparer: comparer)
     }

@@ -45,6 +45,12 @@ package final class Scenario: Sendable {
 }
 
 extension Scenario {
+  /// The parts of features that an engine needs for the steps and the expectations.
+  package var parts: Set<FeaturePart> {
+    let messages = expectations.flatMap(\.requirement.messages)
+    return script.parts.union(messages.map(FeaturePart.calls))
+  }
+
   /// Returns the same scenario on another stage.
   package func on(_ stage: Stage) -> Scenario {
     Scenario(

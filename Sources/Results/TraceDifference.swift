@@ -37,9 +37,14 @@ package struct TraceDifference: Hashable, Sendable {
 /// not tell it.
 package struct TraceComparer: Sendable {
   private let features: Set<Feature>
+  private let lacks: Set<FeaturePart>
 
-  /// Creates a comparer for the features that all engines of the traces claim.
-  package init(_ features: Set<Feature>) { self.features = features }
+  /// Creates a comparer for the features that all engines of the traces claim, and the parts that one
+  /// of them lacks, whose calls are not compared.
+  package init(_ features: Set<Feature>, lacks: Set<FeaturePart> = []) {
+    self.features = features
+    self.lacks = lacks
+  }
 
   /// Returns the first difference, or nil; both traces have a record for each step.
   package func difference(_ script: Script, _ first: Trace, _ second: Trace) -> TraceDifference? {
@@ -75,7 +80,8 @@ package struct TraceComparer: Sendable {
     let hasCommands = script.steps.contains { $0.name == "keyCommand" }
     let stage = script.stage
     let group = { (call: Trace.Call) in
-      CallGroup(call, on: stage, features, hasCommands: hasCommands)
+      lacks.contains(.calls(call.message))
+        ? nil : CallGroup(call, on: stage, features, hasCommands: hasCommands)
     }
     let (one, other) = (
       Dictionary(grouping: first, by: group), Dictionary(grouping: second, by: group)

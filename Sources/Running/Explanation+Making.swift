@@ -12,11 +12,13 @@ extension Explanation {
   /// Returns the difference from the first trace that comes first.
   private static func firstDivergence(of runs: [EngineRun], in script: Script) -> TraceDifference? {
     // A trace of another length cannot be compared; its verdict is errored.
-    let observed = runs.compactMap { run in run.trace.map { (features: run.profile.features, $0) } }
+    let observed = runs.compactMap { run in run.trace.map { (run.profile, $0) } }
       .filter { $1.records.count == script.steps.count }
-    guard let (features, first) = observed.first else { return nil }
-    return observed.dropFirst().compactMap { others, trace in
-      TraceComparer(Set(features).intersection(others)).difference(script, first, trace)
+    guard let (profile, first) = observed.first else { return nil }
+    return observed.dropFirst().compactMap { other, trace in
+      TraceComparer(
+        profile.features.intersection(other.features), lacks: profile.lacks.union(other.lacks)
+      ).difference(script, first, trace)
     }.min { $0.step < $1.step }
   }
 }

@@ -79,7 +79,7 @@ package struct StageReducer {
     let hasFeatures = scenario.features.isSubset(of: profile.features)
     var missing = MissingClaims(
       features: hasFeatures ? [] : scenario.features.subtracting(profile.features), kinds: [],
-      parts: profile.lacks.isEmpty ? [] : profile.lacks.intersection(scenario.script.parts))
+      parts: profile.lacks.isEmpty ? [] : profile.lacks.intersection(scenario.parts))
     let stage = scenario.script.stage
     guard hasPartOfKinds || !profile.lacks.isEmpty,
       !stage.responders.indices.allSatisfy({ isClaimed($0, on: stage) })

@@ -60,6 +60,22 @@ extension PartialEngineTests {
     #expect(results.filter { $0.verdict.isJudgement && $0.verdict != .passed }.map(\.id) == [])
   }
 
+  @Test(
+    "An engine is not asked what needs a message that its framework does not send, and passes the rest",
+    arguments: [
+      ("sendActions(for: touchDragInside)", 100), ("resignFirstResponder()", 60),
+      ("scrollViewDidScroll(_:)", 60),
+    ])
+  func isAskedWithoutMessage(name: String, most: Int) async throws {
+    let message = Message(rawValue: name)
+    let all = try await results(of: SilentEngine(message: message, lacks: []))
+    #expect(all.contains { $0.verdict.isUnsuccessful })
+    let results = try await results(of: SilentEngine(message: message, lacks: [.calls(message)]))
+    let skipped = results.count { !$0.verdict.isJudgement }
+    #expect((1...most).contains(skipped), "\(skipped) scenarios need \(name)")
+    #expect(results.filter { $0.verdict.isJudgement && $0.verdict != .passed }.map(\.id) == [])
+  }
+
   @Test("Where windows focus a text field when they are shown, a third of what fails is skipped")
   func isAskedWithoutUnfocusedWindows() async throws {
     let engine = FocusingEngine(lacks: [.unfocusedWindows])
@@ -146,6 +162,29 @@ struct SenderlessEngine: Engine {
       for call in trace.records[record].calls.indices {
         trace.records[record].calls[call].sender = nil
       }
+    }
+    return .observed(trace)
+  }
+}
+
+/// The reference engine in a framework that never sends a message.
+struct SilentEngine: Engine {
+  private let engine = LocalEngine()
+  let message: Message
+  let lacks: Set<FeaturePart>
+
+  var profile: EngineProfile {
+    var profile = engine.profile
+    profile.lacks = lacks
+    return profile
+  }
+
+  func perform(_ script: Script) async -> Reply {
+    guard case .observed(var trace) = await engine.perform(script) else {
+      return .observed(Trace())
+    }
+    for record in trace.records.indices {
+      trace.records[record].calls.removeAll { $0.message == message }
     }
     return .observed(trace)
   }

@@ -136,6 +136,25 @@ extension ExpectedCalls {
   }
 }
 
+extension ExpectedCalls {
+  /// Returns whether a phrase can expect or exclude the message.
+  package func mayBeAbout(_ message: Message) -> Bool {
+    switch self {
+    case .receives(let term), .doesNotReceive(let term), .receivesAlone(let term),
+      .receivesFingers(let term, _), .firesBefore(let term):
+      switch term {
+      case .message(let only): only == message
+      case .word(let family, _): family.contains(message)
+      }
+    case .visits(let visited): visited == message
+    case .history(let family, _), .exactHistory(let family, _): family.contains(message)
+    case .performsFromSender, .performsWithEvent, .fires, .doesNotFire, .exactFirings, .firings,
+      .precedes:
+      false
+    }
+  }
+}
+
 extension ExpectedCalls.Term {
   /// Returns the message for the values of the phrase's slots.
   fileprivate func message(_ arguments: Phrase.Arguments) -> Message {
