@@ -47,6 +47,9 @@ package struct Report: Hashable, Sendable {
       for result in report.engines[engine].results.indices {
         report.engines[engine].results[result].trace = nil
       }
+      for result in report.engines[engine].asked.indices {
+        report.engines[engine].asked[result].trace = nil
+      }
     }
     return report
   }
@@ -60,6 +63,9 @@ package struct EngineResults: Hashable, Sendable {
   package var results: [ScenarioResult]
   /// The counts, from which readers detect missing results.
   package var tally: Tally
+  /// The results of scenarios that the run did not select, by which causes are judged too; they are in
+  /// no count.
+  package var asked: [ScenarioResult] = []
   /// What the results that did not pass have in common; empty unless `analyzed(by:)` found any.
   package internal(set) var findings: [Finding] = []
   /// The faults that explain what did not pass; nil unless `analyzed(by:)` found any.
@@ -92,13 +98,9 @@ package struct EngineResults: Hashable, Sendable {
 
   /// Returns the results with their findings, and with those faults that explain what did not pass;
   /// `faults` is evaluated only if something did not.
-  ///
-  /// - Parameter besides: The results of scenarios by which causes are judged too.
-  package func analyzed(
-    by faults: @autoclosure () -> [Fault] = [], besides: [ScenarioResult] = []
-  ) -> EngineResults {
+  package func analyzed(by faults: @autoclosure () -> [Fault] = []) -> EngineResults {
     var engine = self
-    engine.diagnosis = Diagnosis(of: results, besides: besides, by: faults())
+    engine.diagnosis = Diagnosis(of: results, besides: asked, by: faults())
     engine.findings = Finding.findings(in: results, by: engine.diagnosis)
     return engine
   }

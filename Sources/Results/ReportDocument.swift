@@ -97,6 +97,12 @@ extension EngineResults: WireObject {
   }
 
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
+    try fields.list(
+      "asked", &asked, as: .nonemptyList(ScenarioResult.fieldKind),
+      """
+      The results of scenarios that the run did not select, and that were asked to judge causes; they \
+      are in no count, and absent where there are none.
+      """)
     // Findings and diagnoses are made of the results.
     if !fields.isReading {
       try fields.field("diagnosis", &diagnosis)

@@ -36,12 +36,11 @@ package struct CauseCheck: Sendable {
   /// - Throws: only if the calling task is cancelled.
   package func results(with runner: Runner) async throws(InterruptedRunError) -> EngineResults {
     let places = Dictionary(firstOf: scenarios.map { ($0.id.description, $0) })
-    var besides: [ScenarioResult] = []
+    var column = column
     var reducer = StageReducer(column.profile)
     for _ in 0..<Self.rounds {
-      guard let diagnosis = Diagnosis(of: column.results, besides: besides, by: faults) else {
-        break
-      }
+      guard let diagnosis = Diagnosis(of: column.results, besides: column.asked, by: faults)
+      else { break }
       var wanted: [Scenario] = []
       for match in diagnosis.matches where match.gradeOfPart != .perhaps {
         let leftOut = match.leftOut.compactMap { places[$0] }
@@ -55,8 +54,8 @@ package struct CauseCheck: Sendable {
       }
       let ids = Set(wanted.map(\.id))
       guard let plan = try? Plan(scenarios.filter { ids.contains($0.id) }) else { break }
-      besides += try await runner.run(plan) { _ in }.results
+      column.asked += try await runner.run(plan) { _ in }.results
     }
-    return column.analyzed(by: faults, besides: besides)
+    return column.analyzed(by: faults)
   }
 }

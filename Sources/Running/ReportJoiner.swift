@@ -46,6 +46,8 @@ struct JoinedColumn {
 
   private let firstFile: String
   private var found: [String: (result: ScenarioResult, file: String)] = [:]
+  /// The results that some run asked to judge causes.
+  private var asked: [String: ScenarioResult] = [:]
   /// The numbers of the shards that were added, by the total number of shards.
   private var shards: [Int: Set<Int>] = [:]
   private var problems: [String] = []
@@ -63,6 +65,7 @@ struct JoinedColumn {
           + profile.difference(to: column.profile))
     }
     if let shard { shards[shard.count, default: []].insert(shard.number) }
+    for result in column.asked where asked[result.id] == nil { asked[result.id] = result }
     for result in column.results {
       if let known = found[result.id] {
         guard known.result.withoutMismatches != result.withoutMismatches else { continue }
@@ -89,10 +92,14 @@ struct JoinedColumn {
 
   /// Returns the results in the order of the pages.
   func column(_ positions: [String: Int]) -> EngineResults {
-    let results = found.values.map(\.result)
-      .sorted { positions[$0.id, default: 0] < positions[$1.id, default: 0] }
-    return EngineResults(
+    let inOrder = { (results: [ScenarioResult]) in
+      results.sorted { positions[$0.id, default: 0] < positions[$1.id, default: 0] }
+    }
+    let results = inOrder(found.values.map(\.result))
+    var column = EngineResults(
       profile: profile, results: results, tally: Tally(verdictsOf: results))
+    column.asked = inOrder(asked.values.filter { found[$0.id] == nil && positions[$0.id] != nil })
+    return column
   }
 
   /// The missing shards; limited, because a report may claim any number of shards.

@@ -44,6 +44,7 @@ struct CauseCheckTests {
     #expect(match.grade == .sure)
     #expect(column.results.map(\.id) == ["HIT-4/1", "HIT-4/2"])
     #expect(column.tally.total == 2)
+    #expect(column.asked.map(\.id) == match.asked)
     #expect(column.diagnosis?.failures == 2)
     #expect(column.findings.map(\.results.count) == [2])
   }

@@ -9,18 +9,23 @@ import Testing
 struct DiagnosisPageTests {
   private static let ids = ["HIT-4/a", "HIT-4/b", "HIT-4/d", "HIT-4/e"]
 
-  private func text(_ faults: [Fault], expected reason: String? = nil) async throws -> String {
+  private func text(
+    _ faults: [Fault], expected reason: String? = nil, asked ids: [String] = []
+  ) async throws -> String {
     var book = Samples.book(Samples.page(slugs: ["a", "b", "c", "d", "e"]))
     book.fingerprints = FingerprintFile(faults)
-    let report = Samples.report(
+    var report = Samples.report(
       verdicts: [
         ("HIT-4/a", Samples.failure()), ("HIT-4/b", Samples.failure()), ("HIT-4/c", .passed),
         ("HIT-4/d", Samples.failure()), ("HIT-4/e", Samples.failure()),
-      ],
+      ].filter { !ids.contains($0.0) },
       expected: reason.map { reason in
         Dictionary(
           uniqueKeysWithValues: Self.ids.map { ($0, ExpectedFailure(reason: reason)) })
       } ?? [:])
+    report.engines[0].asked = ids.map {
+      ScenarioResult(id: $0, page: "hit", line: 1, verdict: Samples.failure())
+    }
     return try await PlainTheme.file("engines/toy.html", of: book, reports: [report])
   }
 
@@ -90,6 +95,17 @@ struct DiagnosisPageTests {
     ])
     let names = "<bdi>Views blink</bdi>, or <bdi>Views wink</bdi>"
     #expect(text.contains("\(names)</h3>"))
+  }
+
+  @Test("What was asked besides the run is named, and is none of the failures that it explains")
+  func asked() async throws {
+    let fault = Fault(
+      name: "Views blink", clauses: ["HIT-4"], rows: rows("HIT-4/a", "HIT-4/b", "HIT-4/d"))
+    let text = try await text([fault], asked: ["HIT-4/d", "HIT-4/e"])
+    #expect(text.contains("<summary>explains 2 of 2</summary>"))
+    #expect(text.contains("<summary>judged by 1 more, which the run did not select</summary>"))
+    #expect(text.contains("3 of the 3 scenarios that it would fail differ in this way"))
+    #expect(!text.contains("HIT-4/e</a>, "))
   }
 
   @Test("Without a fault that fits the page has no diagnosis")

@@ -52,6 +52,7 @@ enum StringKey: String, CaseIterable, Sendable {
     allPages
   case behavesAsIf, likelyFaults, weakFaults
   case fewRows, rowsPass, rowsFailOtherwise, rowsBeside, rowsShared, partOfWider, judgedOnPart
+  case askedBesides
   case fits, orFault, explains, contradicted, unexplained
   case flaky, flakyMeans
   case nothingWrong, findings, exampleHead, expectedFindings, seeReplay, countedClauses

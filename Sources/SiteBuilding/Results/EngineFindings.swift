@@ -29,7 +29,7 @@ struct EngineFindings {
 
   init(of engine: Int, in pages: [Page], _ results: ResultsIndex, faults: [Fault]) {
     let own = pages.flatMap(\.scenarios).compactMap { results.result(of: engine, on: $0.id) }
-    diagnosis = Diagnosis(of: own, by: faults)
+    diagnosis = Diagnosis(of: own, besides: results.asked[engine], by: faults)
     findings = Finding.findings(in: own, by: diagnosis)
     flaky = own.filter(\.isFlaky)
     choices = own.flatMap { result in result.choices.map { (result.id, $0) } }

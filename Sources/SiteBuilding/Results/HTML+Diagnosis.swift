@@ -60,8 +60,12 @@ extension HTML {
       line("p", .class("fit"), text: match.doubts.map { $0.text(strings) }.joined(separator: "; "))
     }
     let total = ["total": "\(diagnosis.failures)"]
-    appendRows(
-      match.explained, under: strings.text(.explains, count: match.explained.count, total), site)
+    let explained = match.explained.filter { !match.asked.contains($0) }
+    appendRows(explained, under: strings.text(.explains, count: explained.count, total), site)
+    if !match.asked.isEmpty {
+      appendRows(
+        match.asked, under: strings.text(.askedBesides, count: match.asked.count), site)
+    }
     guard !match.contradicting.isEmpty else { return }
     appendRows(
       match.contradicting, under: strings.text(.contradicted, count: match.contradicting.count),

@@ -13,6 +13,8 @@ struct ResultsIndex: Sendable {
   let pages: [PageScore]
   /// The tally of each engine over all pages, by level.
   let levels: [LevelTally]
+  /// The results that each engine was asked besides its run, to judge causes.
+  let asked: [[ScenarioResult]]
   /// The number of verdicts of each engine on scenarios that no page contains.
   let strays: [Int]
 
@@ -39,6 +41,7 @@ struct ResultsIndex: Sendable {
       }
     }
     engines = columns.map(\.profile)
+    asked = columns.map(\.asked)
     self.strays = strays
     self.ordinals = ordinals
     self.scenarios = scenarios
