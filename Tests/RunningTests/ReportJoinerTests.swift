@@ -42,6 +42,15 @@ import Testing
         == .sample([1: .passed, 3: .passed, 5: .passed]))
   }
 
+  @Test("What a run asked to judge causes is kept, unless another run has it as a result")
+  func asked() throws {
+    var part = Report.sample([3: .failedWith("B")])
+    part.engines[0].asked = Report.sample([1: .passed, 5: .passed]).engines[0].results
+    let joined = try join(part, .sample([1: .passed]))
+    #expect(joined.engines[0].results.map(\.id) == ["HIT-4/1", "HIT-4/3"])
+    #expect(joined.engines[0].asked.map(\.id) == ["HIT-4/5"])
+  }
+
   @Test("A result without the kinds of its differences, of an older report, equals one with them")
   func olderOverlap() throws {
     let old = Report.sample([1: .failedWith("B")])
