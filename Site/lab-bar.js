@@ -86,8 +86,8 @@ const markdown = (engine, view, needed, hash) => {
 };
 
 lab.Bar = class {
-  /** `open` opens a ready stage or a challenge, by the value of its option. */
-  constructor(shared, challenges, open) {
+  /** `open` opens a ready stage, a challenge or the row of a symptom, by the value of its option. */
+  constructor(shared, challenges, symptoms, open) {
     this.shared = shared;
     const { model } = shared;
     this.select = make(
@@ -99,6 +99,8 @@ lab.Bar = class {
       make("option", { value: "list" }, say("labList")),
       challenges.length > 0 && make("optgroup", { label: say("labChallenges") }, challenges.map(
         ({ id, title }) => make("option", { value: `challenge=${id}` }, title))),
+      symptoms.length > 0 && make("optgroup", { label: say("labSymptoms") }, symptoms.map(
+        ([id, title]) => make("option", { value: id }, title))),
       make("option", { value: "", hidden: "" }, say("labOwn")));
     const turn = (text, change) => lab.button(text, () => {
       shared.clock.stop();
@@ -129,8 +131,9 @@ lab.Bar = class {
   }
 
   /** Says what was opened. */
-  opened({ ready, challenge }) {
-    this.select.value = challenge ? `challenge=${challenge.id}` : ready ?? "";
+  opened({ ready, challenge, scenario }) {
+    this.select.value = challenge ? `challenge=${challenge.id}` : ready ?? scenario?.id ?? "";
+    if (this.select.selectedIndex < 0) this.select.value = "";
     this.warning.hidden = true;
     this.copy.hidden = true;
   }

@@ -170,21 +170,27 @@ lab.Inspector = class {
         .map((kind) => make("option", { value: kind }, lab.kindText(kind))));
     select.value = this.kind ?? "view";
     if (!select.value) select.value = "view";
-    const add = () => {
+    const add = (to, frame) => {
       const kind = this.kind = select.value;
       const name = model.freeName(names[kind] ?? kind.split(" ")[0]);
-      const [, , width, height] = model.frame(row.name);
-      const frame = [width / 4, height / 4, width / 2, height / 2].map(Math.round);
       const isRecognizer = kinds.isRecognizer({ kind });
-      this.shared.selected = isRecognizer ? row.name : name;
+      this.shared.selected = isRecognizer ? to.name : name;
       // So that there is something to scroll.
       const size = { set: "contentSize", to: [frame[2], 2 * frame[3]], of: name };
       model.addRow(
-        { name, kind, in: row.name, ...(!isRecognizer && { frame }) },
+        { name, kind, in: to.name, ...(!isRecognizer && { frame: frame.map(Math.round) }) },
         kinds.isScrollView({ kind }) ? [size] : []);
     };
-    return make(
-      "p", { class: "lab-add" }, labelled(say("labAddInside", { name: row.name }), select),
-      lab.button(say("labAdd"), add));
+    const [x, y, width, height] = model.frame(row.name);
+    const around = model.state.stage.find((other) => other.name === row.in && kinds.isView(other));
+    const inside = lab.button(say("labAddInside", { name: row.name }),
+      () => add(row, [width / 4, height / 4, width / 2, height / 2]));
+    // A little aside, so that both are seen.
+    const beside = around && lab.button(say("labAddBeside", { name: row.name }),
+      () => add(around, [x + width / 8, y + height / 8, width, height]));
+    const check = () => { if (beside) beside.disabled = !this.#mayBeIn(around, select.value); };
+    select.addEventListener("change", check);
+    check();
+    return make("p", { class: "lab-add" }, labelled(say("labAdd"), select), inside, beside);
   }
 };

@@ -21,7 +21,8 @@
     writeAddress();
   });
   const drawing = shared.drawing = new lab.Drawing();
-  const [pages, challenges] = [root.dataset.pages, root.dataset.challenges].map(JSON.parse);
+  const [pages, challenges, symptoms] =
+    [root.dataset.pages, root.dataset.challenges, root.dataset.symptoms].map((text) => JSON.parse(text));
   shared.touches = new lab.Touches(shared);
   shared.arranging = new lab.Arranging(shared);
   shared.clock = new lab.Clock(shared);
@@ -31,9 +32,10 @@
     model.go(at);
   };
   const stagePart = new lab.StagePart(shared);
-  const bar = new lab.Bar(shared, challenges, (value) => {
+  const bar = new lab.Bar(shared, challenges, symptoms, (value) => {
+    const [, challenge] = /^challenge=(.*)/.exec(value) ?? [];
     if (Object.hasOwn(lab.stages, value)) openReady(value);
-    else openLink({ challenge: value.replace("challenge=", "") });
+    else openLink(challenge ? { challenge } : { scenario: value });
   });
   const now = new lab.Now(shared);
   const others = [new lab.Log(shared), new lab.Tree(shared), new lab.Inspector(shared)];

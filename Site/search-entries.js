@@ -133,7 +133,7 @@ searching.entriesOf = (index, rows) => {
       });
       for (const scenario of scenarios) addScenario(clause, parent, scenario);
     }
-    for (const [heading, anchor, texts = []] of sections) {
+    for (const [heading, anchor, texts = [], own = path] of sections) {
       if (path !== index.symptoms && symptoms.has(anchor)) continue;
       const place = `${name}#${anchor}`;
       const section = { ...page, anchor, place };
@@ -142,7 +142,7 @@ searching.entriesOf = (index, rows) => {
         // The question in other words.
         const asked = texts.flatMap((text) => [...text.matchAll(/“([^”]+)”/g)].map(([, words]) => words));
         add({
-          ...section, title: heading, isSymptom: true, causes: texts, asked,
+          ...section, path: own, title: heading, isSymptom: true, causes: texts, asked,
           fields: [
             [heading, 2], ...texts.map((text) => [text, 1.3]), ...asked.map((question) => [question, 1]),
           ],

@@ -75,11 +75,12 @@ const tell = (figure) => {
 /* Of many examples, two are beside each other below their heading. */
 const areMany = figures.length > 15;
 
-/* Each example is put beside the text before it, back to the heading or the example above. */
+/* Each example is put beside the text before it, back to the heading or the example above; the page's title
+   stays above both. */
 const frame = (figure) => {
   const text = [];
   for (let part = figure.previousElementSibling; part; part = part.previousElementSibling) {
-    if (part.matches(".scene, .story") || areMany && part.matches("h1, h2, h3, h4, h5, h6")) break;
+    if (part.matches(".scene, .story, h1, .lead") || areMany && part.matches("h1, h2, h3, h4, h5, h6")) break;
     text.unshift(part);
     if (part.matches("h1, h2, h3, h4, h5, h6")) break;
   }

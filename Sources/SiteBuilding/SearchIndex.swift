@@ -14,7 +14,8 @@ import SpecReading
 ///     pages      [name, title, path, clauses, sections], in order
 ///     clauses    [id, title, level, features, wording, names]
 ///     names      [type, name, arguments], an Apple API name; parts may be empty
-///     sections   [title, anchor, paragraphs and items], of headings that begin no clause
+///     sections   [title, anchor, paragraphs and items, path of a symptom's own page], of headings that
+///                begin no clause
 ///     synonyms   words that mean the same
 ///     glossary   the path of the glossary
 ///     symptoms   the path of the page of symptoms
@@ -46,7 +47,7 @@ enum SearchIndex {
       "features": .texts(vocabulary.features.map(\.rawValue)),
       "pages": .list(pages.map(writer.data) + reference.map(writer.data)),
       "glossary": path(of: Glossary.page),
-      "symptoms": path(of: "symptoms"),
+      "symptoms": path(of: Page.symptoms),
       "phrasebook": phrasebook.map { .text($0.path) } ?? .null,
       "phrases": .list((phrasebook?.places ?? []).compactMap(writer.data)),
       "synonyms": synonyms.data,
@@ -185,13 +186,15 @@ private struct SearchWriter {
   /// symptoms and terms are searched for by their prose; on others, stages are left out. Of code the names
   /// are kept that clauses have.
   private func sections(of page: Page) -> [JSON] {
-    let isSearched = !page.clauses.isEmpty || [Glossary.page, "symptoms"].contains(page.name)
+    let isSearched = !page.clauses.isEmpty || [Glossary.page, Page.symptoms].contains(page.name)
     var anchors = Anchors(reserved: [])
-    var sections: [(heading: Page.Heading, anchor: String, texts: [String])] = []
+    var sections: [(heading: Page.Heading, anchor: String, texts: [String], path: String?)] = []
+    var symptoms = page.symptoms[...]
     for block in page.blocks {
       switch block {
       case .heading(let heading) where !heading.anchor.isEmpty:
-        sections.append((heading, anchors.take(heading.anchor), []))
+        let symptom = heading.level == 2 ? symptoms.popFirst() : nil
+        sections.append((heading, anchors.take(heading.anchor), [], symptom?.path))
       case .prose(let html) where isSearched && !sections.isEmpty:
         let texts = html[...].parts(at: "<li>").map(\.withoutTags).filter { !$0.isEmpty }
         sections[sections.count - 1].texts +=
@@ -199,11 +202,14 @@ private struct SearchWriter {
       default: break
       }
     }
-    return sections.filter { heading, anchor, texts in
+    return sections.filter { heading, anchor, texts, _ in
       heading.level > 1 && heading.clause == nil
         && (page.clauses.isEmpty || !texts.isEmpty && !anchor.hasPrefix("stage-"))
-    }.map { heading, anchor, texts in
-      .list([.text(heading.text), .text(anchor)] + (texts.isEmpty ? [] : [.texts(texts)]))
+    }.map { heading, anchor, texts, path in
+      .list(
+        [.text(heading.text), .text(anchor)]
+          + (texts.isEmpty && path == nil ? [] : [.texts(texts)])
+          + [path].compactMap { $0.map(JSON.text) })
     }
   }
 }
@@ -218,7 +224,7 @@ extension String {
 
 extension Substring {
   /// The text of HTML, with code in backquotes.
-  fileprivate var withoutTags: String {
+  var withoutTags: String {
     var text = ""
     for part in split(separator: "<", omittingEmptySubsequences: false).enumerated() {
       guard part.offset > 0 else {

@@ -11,6 +11,25 @@ extension SiteBuilder {
     return self.page(content, of: page, number: number, site)
   }
 
+  /// Makes the page of a symptom, a section of a page of the book.
+  func symptom(
+    _ symptom: Page, of number: Int, _ replays: PageReplays, _ site: LocalizedSite
+  ) -> HTML {
+    let page = site.pages[number]
+    let symptoms = page.symptoms
+    let position = symptoms.firstIndex { $0.name == symptom.name }
+    let own = position.map { symptoms[$0] } ?? symptom
+    let entries = symptoms.map { Navigation.Entry(title: $0.title, path: $0.path) }
+    let content = PageContent(
+      own, score: site.results.pages[number], replays: replays, site: site, leads: false)
+    return self.page(
+      content, of: page, number: number, site,
+      section: Section(
+        entry: Navigation.Entry(title: own.title, path: own.path), summary: own.summary,
+        previous: position.flatMap { $0 > 0 ? entries[$0 - 1] : nil },
+        next: position.flatMap { $0 + 1 < entries.count ? entries[$0 + 1] : nil }))
+  }
+
   /// Makes a page of the reference; these follow the pages of the book in the navigation.
   func referencePage(_ number: Int, _ site: LocalizedSite) -> HTML {
     page(
@@ -18,22 +37,35 @@ extension SiteBuilder {
       site)
   }
 
+  /// A section that is a page of its own: its place, and those of the sections beside it.
+  private struct Section {
+    let entry: Navigation.Entry
+    let summary: String
+    let previous: Navigation.Entry?
+    let next: Navigation.Entry?
+  }
+
   /// Puts the pieces of a page into its template.
   ///
   /// - Parameters:
   ///   - page: the page of the book; nil for a page of the reference, which has no source to edit.
   ///   - number: the position in the navigation.
+  ///   - section: the section of the page that the content is of, or the whole page.
   private func page(
-    _ content: PageContent, of page: Page?, number: Int, _ site: LocalizedSite
+    _ content: PageContent, of page: Page?, number: Int, _ site: LocalizedSite,
+    section: Section? = nil
   ) -> HTML {
-    let entry = site.navigation.entries[number]
+    let whole = site.navigation.entries[number]
+    let entry = section?.entry ?? whole
     return frame(
       site.theme.page, title: entry.title, root: entry.root, site, path: entry.path,
-      adding: page?.clauses.isEmpty == false ? .verdict : nil, summary: page?.summary ?? "",
-      number: number
+      adding: page?.clauses.isEmpty == false ? .verdict : nil,
+      summary: section?.summary ?? page?.summary ?? "", number: number
     ) { slot, html in
       switch slot {
-      case .breadcrumbs: site.navigation.appendBreadcrumbs(to: entry, in: &html)
+      case .breadcrumbs:
+        site.navigation.appendBreadcrumbs(
+          to: entry, below: section.map { _ in whole }, in: &html)
       case .outline: html.append(content.outline)
       case .heading: html.append(content.heading)
       case .introduction: html.append(content.introduction)
@@ -42,7 +74,10 @@ extension SiteBuilder {
       case .edit:
         guard let page else { return }
         html.appendEditing(of: site.source(of: page), publishing.editing, site.strings)
-      case .neighbours: site.navigation.appendNeighbours(of: number, to: &html)
+      case .neighbours:
+        guard let section else { return site.navigation.appendNeighbours(of: number, to: &html) }
+        site.navigation.appendNeighbours(
+          section.previous ?? whole, section.next, root: entry.root, to: &html)
       }
     }
   }

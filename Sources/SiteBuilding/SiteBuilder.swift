@@ -60,8 +60,9 @@ package struct SiteBuilder: Sendable {
   package static func diagnostics(ofNamesIn book: SpecBook) -> [Diagnostic] {
     let folders = Set(book.translations.map { $0.language.lowercased() + "/" })
     let pages = Set(book.pages.map { $0.path.lowercased() })
-    return book.pages.compactMap { Diagnostic.pageName($0, folders) }
-      + book.redirects.compactMap { Diagnostic.pageName($0, folders, pages) }
+    let symptoms = Set(book.pages.flatMap(\.symptoms).map { $0.path.lowercased() })
+    return book.pages.compactMap { Diagnostic.pageName($0, folders, besides: symptoms) }
+      + book.redirects.compactMap { Diagnostic.pageName($0, folders, pages, besides: symptoms) }
   }
 
   private func checkNames(in book: SpecBook) throws(SiteError) {
@@ -69,23 +70,30 @@ package struct SiteBuilder: Sendable {
     guard diagnostics.isEmpty else { throw SiteError(diagnostics) }
   }
 
-  /// Adds the pages of the book in every language, with the replays of each clause. The languages of a
-  /// page share its drawings.
+  /// Adds the pages of the book in every language, with the replays of each clause and with those of
+  /// symptoms. The languages of a page share its drawings.
   private func addPages(of book: SpecBook, _ sites: [LocalizedSite], to files: inout SiteFiles) {
     let recordings = sites[0].data.recordings
     for (number, original) in book.pages.enumerated() {
       let replayed = original.scenarios.filter { !recordings.recordings(of: $0).isEmpty }
       let clauses = Set(replayed.map(\.id.clause)).sorted()
-      let paths = [original.path] + clauses.map { ReplayData.path(of: $0, on: original) }
+      let symptoms = original.symptoms
+      let paths =
+        [original.path] + clauses.map { ReplayData.path(of: $0, on: original) }
+        + symptoms.map(\.path)
       files.add(
         sites.flatMap { site in paths.map { site.language.folder + $0 } },
         sharing: { PageReplays(original, recordings, snapshots) },
         contents: { replays, position in
           let site = sites[position / paths.count]
           let place = position % paths.count
-          return place == 0
-            ? page(number, replays, site).bytes
-            : ReplayData(clause: clauses[place - 1], page: replays, site: site).bytes
+          switch place {
+          case 0: return page(number, replays, site).bytes
+          case ...clauses.count:
+            return ReplayData(clause: clauses[place - 1], page: replays, site: site).bytes
+          default:
+            return symptom(symptoms[place - 1 - clauses.count], of: number, replays, site).bytes
+          }
         })
     }
   }

@@ -285,6 +285,35 @@ def test_a_broken_link_opens_a_ready_stage(lab, browser):
     assert browser.console_messages() == []
 
 
+def test_a_symptom_is_a_case_that_the_lab_offers(lab, browser):
+    open_lab(browser, lab)
+    choice = "document.querySelector('.lab-bar select')"
+    browser.run(
+        f"""const choice = {choice};
+        choice.value = [...choice.options].find((one) => one.text === "A button does not get taps").value;
+        choice.dispatchEvent(new Event("change"));""")
+    browser.wait("location.hash === '#HIT-31/part-outside'")
+    assert browser.run(f"return {choice}.selectedOptions[0].text") == "A button does not get taps"
+    assert steps(browser)[0] == "when touching 180 120"
+    assert browser.console_messages() == []
+
+
+def test_an_object_is_added_inside_another_or_beside_it(lab, browser):
+    open_lab(browser, lab)
+    select(browser, "B")
+    tree = """return Object.fromEntries([...document.querySelectorAll('[role=treeitem]')]
+      .map((item) => [item.dataset.key, item.getAttribute('aria-level')]))"""
+    before = browser.run(tree)
+    for index in [0, 1]:
+        browser.run("document.querySelectorAll('.lab-add button')[arguments[0]].click()", index)
+        select(browser, "B")
+    added = {name: level for name, level in browser.run(tree).items() if name not in before}
+    assert [int(level) - int(before["B"]) for level in added.values()] == [1, 0]
+    select(browser, "window")
+    assert len(browser.all(".lab-add button")) == 1
+    assert browser.console_messages() == []
+
+
 def test_a_link_that_is_followed_is_not_replaced_before_it_opens(lab, browser):
     open_lab(browser, lab)
     # The link is followed when the lab is about to write the address of what it shows.

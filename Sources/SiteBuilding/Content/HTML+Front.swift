@@ -10,7 +10,7 @@ extension HTML {
     let strings = site.strings
     let names = Set(site.pages.map(\.name))
     let first = LocalizedSite.introduction(of: site.pages)
-    let why = names.contains("symptoms") ? "symptoms.html" : nil
+    let why = names.contains(Page.symptoms) ? "\(Page.symptoms).html" : nil
     let lab = site.data.lab.map { _ in SiteFile.lab }
     let solve = names.contains("challenges") ? "challenges.html" : nil
     let test =

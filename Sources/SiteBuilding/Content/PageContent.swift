@@ -17,7 +17,12 @@ struct PageContent {
 }
 
 extension PageContent {
-  init(_ page: Page, score: PageScore, replays: PageReplays, site: LocalizedSite) {
+  /// Renders a page.
+  ///
+  /// - Parameter leads: Whether it begins with an introduction, as pages with several sections do.
+  init(
+    _ page: Page, score: PageScore, replays: PageReplays, site: LocalizedSite, leads: Bool = true
+  ) {
     var blocks = page.blocks[...]
     var title = Page.Heading(level: 1, anchor: "", text: page.title)
     if let heading = blocks.first?.heading, heading.level == 1 {
@@ -25,7 +30,7 @@ extension PageContent {
       blocks = blocks.dropFirst()
     }
     var renderer = BlockRenderer(page, score: score, site: site, replays: replays)
-    let split = blocks.firstIndex { $0.heading != nil }
+    let split = leads ? blocks.firstIndex { $0.heading != nil } : blocks.startIndex
     heading = HTML { html in
       html.append(renderer.title(title))
       if !page.clauses.isEmpty {

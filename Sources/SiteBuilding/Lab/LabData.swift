@@ -171,6 +171,17 @@ extension LocalizedSite {
   }
 }
 
+extension LocalizedSite {
+  /// The first example of each symptom, `[id, title]`, which the lab offers as cases.
+  fileprivate var symptoms: JSON {
+    .list(
+      pages.flatMap(\.symptoms).compactMap { symptom in
+        for case .example(let id) in symptom.blocks { return .texts([id, symptom.title]) }
+        return nil
+      })
+  }
+}
+
 extension Page {
   /// Returns the scenario that the lab opens as the challenge of a clause, if it is one.
   func challenge(of clause: String) -> Scenario? {
@@ -187,6 +198,7 @@ extension HTML {
   ///     data-sentences='{"sentences":[…],"words":{"nobody":"nil",…}}', see `Sentences.labData`
   ///     data-challenges='[{"id":"CHALLENGE-1/covered","page":"challenges","title":"…","task":"…",
   ///       "solution":2},…]'
+  ///     data-symptoms='[["HIT-31/part-outside","A button does not get taps"],…]'
   mutating func append(_ lab: LabData, _ site: LocalizedSite) {
     let top = site.language.top
     let titles = site.pages.reduce(into: [:]) { $0[$1.name] = ($1.path, $1.title) }
@@ -202,6 +214,7 @@ extension HTML {
       .data("data-pages", JSON.list(pages).string),
       .data("data-vocabulary", Vocabulary.lab.string),
       .data("data-challenges", site.challenges.string),
+      .data("data-symptoms", site.symptoms.string),
       .data("data-sentences", site.strings.sentences?.labData.string ?? "{}"), text: "")
   }
 

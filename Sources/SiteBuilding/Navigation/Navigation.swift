@@ -83,12 +83,14 @@ struct Navigation: Sendable {
 // MARK: - The links of one page
 
 extension Navigation {
-  /// Appends the path from the front page to a page.
-  func appendBreadcrumbs(to page: Entry, in html: inout HTML) {
+  /// Appends the path from the front page to a page, which may be a section of another.
+  func appendBreadcrumbs(to page: Entry, below whole: Entry? = nil, in html: inout HTML) {
     html.block("nav", .class("breadcrumbs"), .label(strings[.breadcrumbs])) { nav in
       nav.block("ol") { list in
-        list.line("li") {
-          $0.element("a", .href(.file(SiteFile.front, root: page.root)), text: strings[.overview])
+        for above in [overview] + [whole].compactMap(\.self) {
+          list.line("li") {
+            $0.element("a", .href(.file(above.path, root: page.root)), text: above.title)
+          }
         }
         list.line("li") { $0.element("span", .currentPage, text: page.title) }
       }
@@ -97,15 +99,22 @@ extension Navigation {
 
   /// Appends the links to the pages before and after one; before the first is the front page.
   func appendNeighbours(of number: Int, to html: inout HTML) {
+    appendNeighbours(
+      number > 0 ? entries[number - 1] : overview,
+      number + 1 < entries.count ? entries[number + 1] : nil, root: entries[number].root, to: &html)
+  }
+
+  /// Appends the links to two pages.
+  func appendNeighbours(_ previous: Entry, _ next: Entry?, root: String, to html: inout HTML) {
     func append(_ way: StringKey, _ relation: StaticString, _ page: Entry) {
-      let address = Address.file(page.path, root: entries[number].root)
+      let address = Address.file(page.path, root: root)
       html.line("a", .constant("rel", relation), .href(address)) { link in
         link.element("small", text: strings[way])
         link.append(text: " \(page.title)")
       }
     }
-    append(.previous, "prev", number > 0 ? entries[number - 1] : overview)
-    if number + 1 < entries.count { append(.next, "next", entries[number + 1]) }
+    append(.previous, "prev", previous)
+    if let next { append(.next, "next", next) }
   }
 
   /// Appends the link to the first page, for the head of the front page.

@@ -48,19 +48,22 @@ extension Diagnostic {
       + ReferencePage.names.map { $0 + ".html" })
 
   /// Returns the mistake in a page's name as the name of a file, or nil; `folders` are those of the
-  /// translations.
-  static func pageName(_ page: Page, _ folders: Set<String>) -> Diagnostic? {
-    pageName(page.name, at: SourceLocation(file: page.file, line: 1), folders)
+  /// translations, and `symptoms` the paths of the pages that the site makes of symptoms.
+  static func pageName(
+    _ page: Page, _ folders: Set<String>, besides symptoms: Set<String>
+  ) -> Diagnostic? {
+    pageName(page.name, at: SourceLocation(file: page.file, line: 1), folders, symptoms)
   }
 
   /// Returns the mistake in a page's former name as the name of a file, or nil; `pages` are the paths
   /// of the present ones in lower case, because some systems have one file for both spellings.
-  static func pageName(_ redirect: Redirect, _ folders: Set<String>, _ pages: Set<String>)
-    -> Diagnostic?
-  {
+  static func pageName(
+    _ redirect: Redirect, _ folders: Set<String>, _ pages: Set<String>,
+    besides symptoms: Set<String>
+  ) -> Diagnostic? {
     guard redirect.old.anchor == nil else { return nil }
     let name = redirect.old.page
-    if let mistake = pageName(name, at: redirect.location, folders) { return mistake }
+    if let mistake = pageName(name, at: redirect.location, folders, symptoms) { return mistake }
     guard pages.contains(redirect.old.file.lowercased()) else { return nil }
     return Diagnostic(
       redirect.location, "“\(name)” would replace a page whose name has other capitals",
@@ -68,7 +71,7 @@ extension Diagnostic {
   }
 
   private static func pageName(
-    _ name: String, at place: SourceLocation, _ folders: Set<String>
+    _ name: String, at place: SourceLocation, _ folders: Set<String>, _ symptoms: Set<String>
   ) -> Diagnostic? {
     let path = name + ".html"
     if !SiteFile.isSafe(path) {
@@ -82,7 +85,10 @@ extension Diagnostic {
         place, "the page would lie among the translations in “\(folder)”",
         hint: "give the page another name; its translations follow it")
     }
-    guard ownPages.contains(lowered) || lowered.hasPrefix(SiteFile.engines) else { return nil }
+    guard
+      ownPages.contains(lowered) || symptoms.contains(lowered)
+        || lowered.hasPrefix(SiteFile.engines)
+    else { return nil }
     return Diagnostic(
       place, "the page would replace the site's own “\(lowered)”",
       hint: "give the page another name")

@@ -1,0 +1,34 @@
+import SpecReading
+
+extension Page {
+  /// The name of the page of symptoms.
+  static let symptoms = "symptoms"
+
+  /// The sections of the page of symptoms as pages of their own, each with an address and with its question
+  /// as the title; none of other pages.
+  ///
+  ///     symptoms.md, ## A button does not get taps ─► symptom-a-button-does-not-get-taps.html
+  var symptoms: [Page] {
+    guard name == Self.symptoms else { return [] }
+    var anchors = Anchors(reserved: [])
+    let starts = blocks.indices.filter { blocks[$0].heading?.level == 2 }
+    return zip(starts, starts.dropFirst() + [blocks.endIndex]).map { start, end in
+      let section = blocks[start..<end]
+      var page = self
+      page.blocks = Array(section)
+      if var heading = section.first?.heading {
+        // File systems have names of at most 255 bytes; a letter has four at most.
+        page.name = "symptom-\(anchors.take(String(heading.anchor.prefix(50))))"
+        page.title = heading.text
+        heading.level = 1
+        page.blocks[0] = .heading(heading)
+      }
+      page.summary = section.lazy.compactMap(\.prose).first?[...].withoutTags ?? ""
+      return page
+    }
+  }
+}
+
+extension Page.Block {
+  fileprivate var prose: String? { if case .prose(let html) = self { html } else { nil } }
+}
