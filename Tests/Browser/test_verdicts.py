@@ -298,7 +298,7 @@ def test_an_added_report_becomes_a_column_with_its_differences(browser, engines,
     assert len(shown(browser, "table[data-matrix=pages] th.engine.own")) == 2
     row = "document.querySelector(\"table.clauses tr[data-key='HIT-1']\")"
     assert browser.run(f"return {row}.querySelector('.own').textContent").startswith("0/")
-    assert browser.run(f"return {row}.cells[3].textContent") == str(len(rows))
+    assert browser.run(f"return {row}.cells[4].textContent") == str(len(rows))
     assert browser.run("return document.querySelectorAll('main img').length") == 0
     totals = browser.run(
         """return [...document.querySelectorAll("[data-matrix=pages] tfoot tr > *")]
@@ -307,7 +307,7 @@ def test_an_added_report_becomes_a_column_with_its_differences(browser, engines,
     assert totals[1] is not None and totals[-1] == totals[2]
     browser.one(".drop > button").click()
     browser.wait("!document.querySelector('[data-matrix] .own')")
-    assert browser.run(f"return {row}.cells[3].textContent") == ""
+    assert browser.run(f"return {row}.cells[4].textContent") == ""
     assert browser.console_messages() == []
 
 

@@ -47,12 +47,7 @@ extension HTML {
     let strings = site.strings
     block("ul", .class("facts")) { html in
       html.line("li") { $0.append(clause.level) }
-      html.line("li") { item in
-        let confidence = strings[StringKey(clause.confidence)]
-        guard EvidencePage.lists(clause, site.data) else { return item.append(text: confidence) }
-        let address = Address.file(EvidencePage.path, at: clause.id, root: root)
-        item.element("a", .href(address), text: confidence)
-      }
+      html.line("li") { $0.appendConfidence(of: clause, site, root: root) }
       if clause.systems != .all { html.line("li", text: strings.text(of: clause.systems)) }
       for system in clause.recordedSystems(in: site.data.evidence) {
         html.line("li", text: strings.text(.recordedOn, ["system": system]))
@@ -72,6 +67,14 @@ extension HTML {
 }
 
 extension HTML {
+  /// Appends the word for the confidence of a clause, with a link to what a run would settle, if anything.
+  mutating func appendConfidence(of clause: Clause, _ site: LocalizedSite, root: String) {
+    let confidence = site.strings[StringKey(clause.confidence)]
+    guard EvidencePage.lists(clause, site.data) else { return append(text: confidence) }
+    let address = Address.file(EvidencePage.path, at: clause.id, root: root)
+    element("a", .href(address), text: confidence)
+  }
+
   /// Appends what UIKit did in the scenarios of a clause, with links to those that it did otherwise.
   mutating func append(_ standing: UIKitSummary, _ strings: LocalizedStrings) {
     let system = HTML { $0.append(foreign: standing.system) }

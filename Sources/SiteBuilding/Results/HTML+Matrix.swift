@@ -10,7 +10,7 @@ extension HTML {
       .class("summary matrix"), .data("data-matrix", "pages"), site.labels.columns,
       label: strings[.enginesByPages]
     ) {
-      $0.appendLevelHead(strings[.page], site.labels)
+      $0.appendLevelHead(strings[.page], site.labels, hasUIKit: site.isOfUIKit)
     } rows: { body in
       let rows = zip(site.pages, site.results.pages).enumerated()
       for (order, (page, score)) in rows where !page.clauses.isEmpty {
@@ -19,12 +19,14 @@ extension HTML {
           line.line("th", .constant("scope", "row"), .sort(by: order)) {
             $0.element("a", .href(address), text: page.title)
           }
+          line.appendConfidences(of: page.clauses, site)
           line.appendCells(of: score.levels, site.counted(on: page.path), strings)
         }
       }
     } foot: { foot in
       foot.block("tr", .data("data-key", "")) { line in
         line.line("th", .constant("scope", "row"), text: strings[.allPages])
+        line.appendConfidences(of: site.pages.flatMap(\.clauses), site)
         line.appendCells(of: site.results.levels, site.counted(), strings)
       }
     }
@@ -89,7 +91,8 @@ extension HTML {
       label: strings[.enginesByClauses], isFar: true
     ) { head in
       head.block("tr") { line in
-        line.appendHeads([strings[.clause], strings[.page], strings[.level]])
+        line.appendHeads(
+          [strings[.clause], strings[.page], strings[.level]] + (site.isOfUIKit ? ["UIKit"] : []))
         line.line(
           "th", .constant("scope", "col"), .constant("data-column", "differ"),
           .constant("data-first", "descending"), text: strings[.differ])
@@ -113,6 +116,11 @@ extension HTML {
       }
       line.line("td", .sort(by: row.order), text: row.page.title)
       line.line("td", .sort(by: row.clause.level.weight)) { $0.append(row.clause.level) }
+      if site.isOfUIKit {
+        line.line("td", .sort(by: row.clause.confidence.rank)) {
+          $0.appendConfidence(of: row.clause, site, root: "")
+        }
+      }
       if row.disagreement > 0 {
         line.line("td", .sort(by: row.disagreement), text: String(row.disagreement))
       } else {
@@ -128,6 +136,31 @@ extension HTML {
   }
 }
 
+extension LocalizedSite {
+  /// Whether the tables say what is known of UIKit beside the engines.
+  fileprivate var isOfUIKit: Bool { data.vocabulary.isUIKit }
+}
+
+extension Confidence {
+  /// The sort value: 0 for the highest.
+  fileprivate var rank: Int { Confidence.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension HTML {
+  /// Adds the cell of UIKit: how many clauses rest on what.
+  fileprivate mutating func appendConfidences(of clauses: [Clause], _ site: LocalizedSite) {
+    guard site.isOfUIKit else { return }
+    let counts = Confidence.allCases.map { confidence in
+      (confidence, clauses.count { $0.confidence == confidence })
+    }.filter { $1 > 0 }
+    let words = counts.map { "\(site.strings[StringKey($0)]) \($1)" }
+    let sure = clauses.count { $0.confidence.needsAddress }
+    line(
+      "td", .class("uikit note"), .sort(by: sure * 1000 / max(clauses.count, 1)),
+      text: words.joined(separator: ", "))
+  }
+}
+
 extension Level {
   /// The sort value: 0 for MUST.
   fileprivate var weight: Int { Level.allCases.count { $0 > self } }
@@ -135,9 +168,13 @@ extension Level {
 
 extension HTML {
   /// Adds the two header rows over the columns of several engines: MUST, and SHOULD and MAY.
-  private mutating func appendLevelHead(_ column: String, _ labels: EngineLabels) {
+  private mutating func appendLevelHead(
+    _ column: String, _ labels: EngineLabels, hasUIKit: Bool = false
+  ) {
     block("tr") { line in
-      line.line("th", .constant("scope", "col"), .constant("rowspan", "2"), text: column)
+      for own in [column] + (hasUIKit ? ["UIKit"] : []) {
+        line.line("th", .constant("scope", "col"), .constant("rowspan", "2"), text: own)
+      }
       for (engine, key) in zip(labels.engines, labels.keys) {
         line.line(
           "th", .constant("scope", "colgroup"), .constant("colspan", "2"), .class("engine")
