@@ -88,6 +88,12 @@ package struct SmallestStage: Sendable {
     where search.reaches(index) && !row.kind.isScrollViewRecognizer {
       isNeeded[index] = true
     }
+    // A refresh control changes who takes the drags in its scroll view, wherever it lies.
+    for (index, row) in stage.responders.enumerated() where row.kind == .refreshControl {
+      if let list = stage.parentIndex(ofRow: index), search.containsCandidate(in: list) {
+        isNeeded[index] = true
+      }
+    }
     for (index, view) in places.recognizers where search.containsCandidate(in: view) {
       isNeeded[index] = true
     }

@@ -143,6 +143,8 @@ open class UIScrollView: UIView {
   }
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var scrollsToTop = true
+  open weak var delegate: (any UIScrollViewDelegate)?
+  open var maximumZoomScale: CGFloat = 1
   open var contentOffset = CGPoint(x: 0, y: 0)
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {}
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
@@ -152,12 +154,14 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 extension UIScrollViewDelegate {
   // Optional in UIKit.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 open class UITextView: UIScrollView {}
 open class UITableView: UIScrollView {}

@@ -48,6 +48,15 @@ public final class ContentBackSwipeGestureRecognizer: PanGestureRecognizer {
 
 /// The rules of both recognizers; a delegate that replaces it has to know them.
 private final class BackSwipeRules: GestureRecognizerDelegate {
+  /// Returns false for touches of a navigation bar.
+  ///
+  /// Spec: EDGE-23.
+  func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
+    var current = recognizer is BackSwipeGestureRecognizer ? touch.view : nil
+    while let view = current, !(view is NavigationBar) { current = view.superview }
+    return current == nil
+  }
+
   /// Returns whether there is a controller to go back to, and, at the edge, a bar with the system's back
   /// button.
   ///

@@ -89,10 +89,11 @@ public final class SheetPanGestureRecognizer: PanGestureRecognizer {
   /// Returns whether a drag that way moves the sheet, and not the content of the scroll view in which
   /// it began.
   ///
-  /// Spec: SHEET-2, SHEET-3, SHEET-4, SHEET-5, SHEET-8, SHEET-9.
+  /// Spec: SHEET-2, SHEET-3, SHEET-4, SHEET-5, SHEET-8, SHEET-9, SHEET-16.
   private func canMove(_ distance: Double) -> Bool {
     guard distance > 0 || detent > 0 else { return false }
     guard let scrollView = touchedScrollView else { return true }
+    if distance > 0, scrollView.subviews.contains(where: { $0 is RefreshControl }) { return false }
     return scrollView.contentOffset.y <= scrollView.range(along: .vertical).lowest
       && (distance > 0 || prefersScrollingExpandsWhenScrolledToEdge)
   }

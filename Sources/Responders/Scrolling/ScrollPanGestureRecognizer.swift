@@ -11,6 +11,14 @@ public final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   /// How far the fingers have gone, in the scroll view's coordinates.
   private var travel = Point()
 
+  /// Creates the recognizer, which does not hold back the end of a touch.
+  ///
+  /// Spec: SCROLL-103.
+  public override init() {
+    super.init()
+    delaysTouchesEnded = false
+  }
+
   public override var description: String { "ScrollPanGestureRecognizer" }
 
   public override func touchesBegan(_ touches: [Touch], with event: Event) {
@@ -75,6 +83,14 @@ public final class ScrollPinchGestureRecognizer: PinchGestureRecognizer {
   unowned(unsafe) var scrollView: ScrollView?
   /// The scale of the zoomed view when the last pinch began.
   private var startScale: Double?
+
+  /// Creates the recognizer, which does not hold back the end of a touch.
+  ///
+  /// Spec: SCROLL-103.
+  public override init() {
+    super.init()
+    delaysTouchesEnded = false
+  }
 
   public override var description: String { "ScrollPinchGestureRecognizer" }
 

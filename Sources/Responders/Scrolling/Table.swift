@@ -43,9 +43,14 @@ open class Table: ScrollView {
   /// Highlights the row of a touch, unless one is highlighted already: an implementation choice,
   /// because no clause covers several fingers.
   ///
-  /// Spec: TABLE-1, TABLE-2.
+  /// Where a row shows its actions, they are put away instead: when the table hears of the touch, which is
+  /// an implementation choice.
+  ///
+  /// Spec: TABLE-1, TABLE-2, TABLE-29.
   open override func touchesBegan(_ touches: [Touch], with event: Event?) {
-    if let touch = touches.first, highlight == nil, let row = row(of: touch) {
+    let open = subviews.compactMap { $0 as? TableRow }.filter { $0.shownActions != nil }
+    for row in open { row.shownActions = nil }
+    if open.isEmpty, let touch = touches.first, highlight == nil, let row = row(of: touch) {
       highlight(row, ObjectIdentifier(touch))
     }
     super.touchesBegan(touches, with: event)
