@@ -6,7 +6,10 @@
 @_exported import ObjectiveC
 
 public typealias CGFloat = Double
-public struct CGPoint { public var x, y: CGFloat }
+public struct CGPoint {
+  public var x, y: CGFloat
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+}
 public struct CGSize { public var width, height: CGFloat }
 public struct CGRect {
   public var origin: CGPoint
@@ -106,6 +109,9 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false
 }
 open class UIButton: UIControl {}
+open class UIPageControl: UIControl {
+  open var currentPage = 0
+}
 open class UISlider: UIControl {
   open var value: Float = 0
 }
