@@ -64,7 +64,10 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
   /** Reads words: the terms of each, the entries with Apple's names among them, and the words that no
       entry has. */
   const ask = (words) => {
-    const names = words.map((word) => named(word)).filter(({ size }) => size);
+    // A property or a method in a question says more than a class or a word that is one by chance.
+    const names = words.map((word) => ({
+      found: named(word), weight: /^(?:UI|NS|WK)[A-Z]|^[A-Z]?[a-z]*$/.test(word) ? 1.5 : 4,
+    })).filter(({ found }) => found.size);
     // An id that no clause has is a word like others.
     const read = words.flatMap((word) => /^[A-Z]+-\d+$/.test(word) ? [word.toLowerCase()] : tokens(word))
       .flatMap(known);
@@ -104,20 +107,20 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
       if (entries[number].pages.includes("challenges") || entries[number].isLeftOut) scores[number] *= .6;
       const [title, ...others] = own.map((heading) => heading.main.reduce(
         (sum, term) => sum + (main.has(term) ? weightOf(term) : 0), 0) / (heading.sum || 1));
-      scores[number] *= 1 + .7 * Math.max(title ** .7, ...others.filter((fit) => fit > .8));
+      scores[number] *= 1 + 1.5 * Math.max(title, ...others.filter((fit) => fit > .8));
       if (!isComplaint) continue;
       // What goes wrong wants a symptom, or the clause whose title has the word that says most.
       const isTold = own.some((heading) => heading.main.includes(telling));
       scores[number] *= entries[number].isSymptom ? (isTold ? 1.7 : 1.3) : isTold ? 1.5 : 1;
     }
     // Of the clauses of one name the one that defines it comes first, as in `conform explain`.
-    for (const found of names) {
+    for (const { found, weight } of names) {
       for (const [number, place] of found) {
         const { title, level } = entries[number];
         const isTitled = base.some((word) => title.toLowerCase().includes(word)
           || headings[number][0].main.includes(termsOf([word])[0]?.terms[0][0]));
         const rank = (isTitled ? 200 : 100) + 10 * index.levels.indexOf(level) - .1 * place;
-        scores[number] = isSingle ? rank - number / 1e6 : scores[number] + 1.5 / (1 + .1 * place);
+        scores[number] = isSingle ? rank - number / 1e6 : scores[number] + weight / (1 + .1 * place);
       }
     }
     // A class that no clause names is the subject of a page, as tables are of `UITableViewCell`.
@@ -134,7 +137,7 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
     const most = new Map();
     for (const { parent, order } of rows) most.set(parent, Math.max(scores[order], most.get(parent) ?? 0));
     // A name alone is answered by what the clauses say of it.
-    if (!isSingle || !names.length) for (const [number, score] of most) scores[number] += score * .3;
+    if (!isSingle || !names.length) for (const [number, score] of most) scores[number] += score * .7;
     for (const { parent, order } of rows) scores[order] += scores[parent] / 8;
     return scores;
   };

@@ -144,7 +144,7 @@ searching.entriesOf = (index, rows) => {
         add({
           ...section, path: own, title: heading, isSymptom: true, causes: texts, asked,
           fields: [
-            [heading, 2], ...texts.map((text) => [text, 1.3]), ...asked.map((question) => [question, 1]),
+            [heading, 2], ...texts.map((text) => [text, 1]), ...asked.map((question) => [question, .3]),
           ],
         });
       } else if (isListed) {
@@ -232,10 +232,15 @@ searching.namesOf = (entries) => {
     }
   }
   const areAlike = (a, b) => !a || !b || a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
+  // What is written in a call, as in `endEditing(true)`, is no part of a name, `is` may be left out, and so
+  // may the end of a long name: `didSelectRow`.
+  const known = (base = "") => lists.get(base) ?? lists.get(`is${base}`)
+    ?? (base.length > 8 ? lists.get([...lists.keys()].find((key) => key.startsWith(base))) : undefined) ?? [];
   return (term) => {
-    const [, type = "", base, given = ""] =
+    const [, type = "", base, call = ""] =
       /^(?:([\w.]*)\.)?([a-z_]\w+)(\(\S*\))?$/.exec(term.toLowerCase()) ?? [];
-    const found = (lists.get(base) ?? []).filter((name) =>
+    const given = /^\((?:\w+:)*\)$/.test(call) ? call : "";
+    const found = known(base).filter((name) =>
       areAlike(type, name.type) && (!given || !name.given || given === name.given));
     return new Map(found.reverse().map(({ number, place }) => [number, place]));
   };
