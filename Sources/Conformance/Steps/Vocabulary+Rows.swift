@@ -1386,14 +1386,14 @@ extension Vocabulary {
       nothing|Its delegate was asked.|{1}의 델리게이트가 {2} 질문을 받음
       nothing|It was not.|{1}의 델리게이트가 {2} 질문을 받지 않음
       nothing|All that its delegate was asked since the scenario began, in order.|{1}의 델리게이트가 차례로 받은 질문은 {2}
-      Whether a text field or text view has a delegate.|delegate|
+      Whether a text field or text view has a delegate.|delegate of UITextField and UITextView|
       What its delegate answers to `textField(_:shouldChangeCharactersIn:replacementString:)` or `textView(_:shouldChangeTextIn:replacementText:)`.|answer of the delegate's textField(_:shouldChangeCharactersIn:replacementString:)|
       How many characters the text may have where that delegate answers yes.|answer of the delegate's textField(_:shouldChangeCharactersIn:replacementString:), by the length,|
       What its delegate answers to `textFieldShouldClear(_:)`.|answer of the delegate's textFieldShouldClear(_:)|
       What its delegate answers to `textFieldShouldReturn(_:)`.|answer of the delegate's textFieldShouldReturn(_:)|
       What its delegate makes first responder in `textFieldShouldReturn(_:)`, or the field itself, which then resigns; it answers no.|becomeFirstResponder() in the delegate's textFieldShouldReturn(_:)|
       Whether a text field is emptied when editing begins.|clearsOnBeginEditing|
-      Code sets the text to an empty one.|text|
+      Code sets the text to an empty one.|text, to an empty one|
       The user presses the keyboard's delete key.|The delete key|open with unclearKeyWindow
       The user taps the clear button of a text field.|The clear button|open with anything
       Code calls `insertText(_:)`.|insertText(_:)|open with anything
