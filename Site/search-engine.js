@@ -107,7 +107,7 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
       if (entries[number].pages.includes("challenges") || entries[number].isLeftOut) scores[number] *= .6;
       const [title, ...others] = own.map((heading) => heading.main.reduce(
         (sum, term) => sum + (main.has(term) ? weightOf(term) : 0), 0) / (heading.sum || 1));
-      scores[number] *= 1 + 1.5 * Math.max(title, ...others.filter((fit) => fit > .8));
+      scores[number] *= 1 + 1.5 * Math.max(title ** .7, ...others.filter((fit) => fit > .8));
       if (!isComplaint) continue;
       // What goes wrong wants a symptom, or the clause whose title has the word that says most.
       const isTold = own.some((heading) => heading.main.includes(telling));
@@ -137,7 +137,7 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
     const most = new Map();
     for (const { parent, order } of rows) most.set(parent, Math.max(scores[order], most.get(parent) ?? 0));
     // A name alone is answered by what the clauses say of it.
-    if (!isSingle || !names.length) for (const [number, score] of most) scores[number] += score * .7;
+    if (!isSingle || !names.length) for (const [number, score] of most) scores[number] += score * .3;
     for (const { parent, order } of rows) scores[order] += scores[parent] / 8;
     return scores;
   };

@@ -183,7 +183,7 @@ def test_an_empty_stage_is_chosen_and_built_upon(lab, browser):
         select.value = "empty"; select.dispatchEvent(new Event("change"))""")
     names = "return [...document.querySelectorAll('[role=treeitem]')].map((e) => e.dataset.key)"
     assert browser.run(names) == ["app", "window", "view"]
-    browser.run("document.querySelector(\".lab-inspector [data-key='Add']\").click()")
+    browser.run("document.querySelector(\".lab-add button\").click()")
     assert browser.run(names) == ["app", "window", "view", "view2"]
     drag(browser, (150, 150))
     assert asked(browser)[-1] == ["view2", "yes"]
