@@ -155,15 +155,9 @@ struct SenderlessEngine: Engine {
         "sendAction",
         ["action": step["action"], "to": step["to"], "payload": step["payload"]])
     }
-    guard case .observed(var trace) = await engine.perform(script) else {
-      return .observed(Trace())
+    return await engine.perform(script) { calls in
+      for call in calls.indices { calls[call].sender = nil }
     }
-    for record in trace.records.indices {
-      for call in trace.records[record].calls.indices {
-        trace.records[record].calls[call].sender = nil
-      }
-    }
-    return .observed(trace)
   }
 }
 
@@ -180,12 +174,17 @@ struct SilentEngine: Engine {
   }
 
   func perform(_ script: Script) async -> Reply {
-    guard case .observed(var trace) = await engine.perform(script) else {
-      return .observed(Trace())
-    }
-    for record in trace.records.indices {
-      trace.records[record].calls.removeAll { $0.message == message }
-    }
+    await engine.perform(script) { $0.removeAll { $0.message == message } }
+  }
+}
+
+extension LocalEngine {
+  /// Performs a script, and changes the calls of each step that it tells of.
+  fileprivate func perform(
+    _ script: Script, changing change: (inout [Trace.Call]) -> Void
+  ) async -> Reply {
+    guard case .observed(var trace) = await perform(script) else { return .observed(Trace()) }
+    for record in trace.records.indices { change(&trace.records[record].calls) }
     return .observed(trace)
   }
 }
