@@ -120,7 +120,7 @@ extension EngineProfile: WireObject {
       "system", &imitated, as: SystemVersion.pattern,
       "The version of the system that it imitates, or the newest; scenarios of others are not run.")
     guard fields.isReading else { return }
-    lacks = try Self.set(missing, of: "part", in: "lacks")
+    lacks = try Self.set(missing, of: "part", in: "lacks") { FeaturePart(rawValue: $0) }
     system = try imitated.map { text throws(WireError) in
       guard let system = SystemVersion(text)
       else { throw SystemVersion.pattern.refusal(of: text).inside("system") }
@@ -128,16 +128,16 @@ extension EngineProfile: WireObject {
     }
     features = Set(claimed.map(Feature.init))
     kinds = try claimedKinds.map { names throws(WireError) in
-      try Self.set(names, of: "kind", in: "kinds")
+      try Self.set(names, of: "kind", in: "kinds") { ResponderKind(rawValue: $0) }
     }
   }
 
-  private static func set<Word: RawRepresentable<String> & Hashable>(
-    _ names: [String], of noun: String, in field: String
+  private static func set<Word: Hashable>(
+    _ names: [String], of noun: String, in field: String, _ word: (String) -> Word?
   ) throws(WireError) -> Set<Word> {
     var words: Set<Word> = []
     for (index, name) in names.enumerated() {
-      guard let word = Word(rawValue: name) else {
+      guard let word = word(name) else {
         throw WireError(at: "\(field)[\(index)]", "unknown \(noun): \(name.quoted)")
       }
       words.insert(word)

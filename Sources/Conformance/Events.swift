@@ -169,23 +169,6 @@ public enum ScrollCall: String, Hashable, Sendable, CaseIterable {
   case didZoom
   /// A pinch is over.
   case didEndZooming
-
-  /// The method as the platform spells it.
-  var method: String {
-    switch self {
-    case .willBeginDragging: "scrollViewWillBeginDragging(_:)"
-    case .didScroll: "scrollViewDidScroll(_:)"
-    case .willEndDragging: "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"
-    case .didEndDragging: "scrollViewDidEndDragging(_:willDecelerate:)"
-    case .willBeginDecelerating: "scrollViewWillBeginDecelerating(_:)"
-    case .didEndDecelerating: "scrollViewDidEndDecelerating(_:)"
-    case .didEndScrollingAnimation: "scrollViewDidEndScrollingAnimation(_:)"
-    case .didScrollToTop: "scrollViewDidScrollToTop(_:)"
-    case .willBeginZooming: "scrollViewWillBeginZooming(_:with:)"
-    case .didZoom: "scrollViewDidZoom(_:)"
-    case .didEndZooming: "scrollViewDidEndZooming(_:with:atScale:)"
-    }
-  }
 }
 
 /// A call of a table's delegate about a row; the raw value is the word in the pages.
@@ -206,12 +189,6 @@ public enum RowCall: String, Hashable, Sendable, CaseIterable {
   case didDeselect
   /// The button in the row's accessory was tapped.
   case accessoryTapped
-
-  /// The method as the platform spells it.
-  var method: String {
-    self == .accessoryTapped
-      ? "tableView(_:accessoryButtonTappedForRowWith:)" : "tableView(_:\(rawValue)RowAt:)"
-  }
 }
 
 /// A method that a scroll view calls before it delivers touches to its content or takes them away.

@@ -39,7 +39,7 @@ extension FeaturePart: RawRepresentable, CaseIterable, WireValue {
   public static let allCases: [FeaturePart] =
     [.children, .presentedBy, .senders, .unfocusedWindows]
     + Vocabulary.uikit.forms.map(FeaturePart.steps)
-    + Message.all.map { FeaturePart.calls($0.message) }
+    + MessageTable.uikit.all.map { FeaturePart.calls($0) }
 
   /// Creates the part with a word on the wire; nil for other words.
   public init?(rawValue: String) {

@@ -12,6 +12,9 @@ package struct HelpText: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// Creates a text.
     package init(stringLiteral words: String) { self.words = words }
+
+    /// Creates a text that a page contains.
+    init(_ words: String) { self.words = words }
   #endif
 }
 

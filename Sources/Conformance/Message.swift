@@ -35,24 +35,30 @@ public struct Message: RawRepresentable, Hashable, Sendable {
   ///
   /// The receiver in the trace is the recognizer.
   public static func gesture(_ question: GestureQuestion) -> Message {
-    Message(rawValue: question.method)
+    MessageFamily.gestureQuestions.known(question.rawValue)
   }
 
   /// Returns the method of a text field's delegate, such as `textFieldShouldReturn(_:)`.
   ///
   /// The receiver in the trace is the text field.
-  public static func field(_ call: FieldCall) -> Message { Message(rawValue: call.method) }
+  public static func field(_ call: FieldCall) -> Message {
+    MessageFamily.fieldCalls.known(call.rawValue)
+  }
 
   /// Returns the method of a text view's delegate, such as `textViewDidChange(_:)`.
   ///
   /// The receiver in the trace is the text view.
-  public static func textView(_ call: TextViewCall) -> Message { Message(rawValue: call.method) }
+  public static func textView(_ call: TextViewCall) -> Message {
+    MessageFamily.textViewCalls.known(call.rawValue)
+  }
 
   /// Returns the method of a presentation controller's delegate, such as
   /// `presentationControllerDidDismiss(_:)`.
   ///
   /// The receiver in the trace is the controller that is presented.
-  public static func dismissal(_ call: DismissalCall) -> Message { Message(rawValue: call.method) }
+  public static func dismissal(_ call: DismissalCall) -> Message {
+    MessageFamily.dismissalCalls.known(call.rawValue)
+  }
 
   /// `remoteControlReceived(with:)` was called on a responder.
   public static var remoteControlReceived: Message {
@@ -86,12 +92,16 @@ public struct Message: RawRepresentable, Hashable, Sendable {
   /// Returns the method of a scroll view's delegate, such as `scrollViewDidScroll(_:)`.
   ///
   /// The receiver in the trace is the scroll view.
-  public static func scroll(_ call: ScrollCall) -> Message { Message(rawValue: call.method) }
+  public static func scroll(_ call: ScrollCall) -> Message {
+    MessageFamily.scrollCalls.known(call.rawValue)
+  }
 
   /// Returns the method of a table's delegate, such as `tableView(_:didSelectRowAt:)`.
   ///
   /// The receiver in the trace is the row.
-  public static func row(_ call: RowCall) -> Message { Message(rawValue: call.method) }
+  public static func row(_ call: RowCall) -> Message {
+    MessageFamily.rowCalls.known(call.rawValue)
+  }
 
   /// Returns the method that an assistive technology calls, such as `accessibilityActivate()`.
   public static func assistive(_ action: AssistiveAction) -> Message {
@@ -100,10 +110,7 @@ public struct Message: RawRepresentable, Hashable, Sendable {
 
   /// Returns the method of a scroll view, such as `touchesShouldCancel(in:)`.
   public static func scroll(_ question: ScrollQuestion) -> Message {
-    switch question {
-    case .touchesShouldBegin: Message(rawValue: "touchesShouldBegin(_:with:in:)")
-    case .touchesShouldCancel: Message(rawValue: "touchesShouldCancel(in:)")
-    }
+    MessageFamily.scrollQuestions.known(question.rawValue)
   }
 
   /// Returns the message for a responder that performs the action of that name.
@@ -116,132 +123,144 @@ extension Message {
     .pointInside, .hitTest, .shouldRequireFailure, .shouldBeRequiredToFail,
     .gesture(.shouldReceive), .gesture(.shouldBegin),
   ]
-
-  /// The messages other than actions, each with whether it comes with fingers.
-  package static let fingers = Dictionary(
-    uniqueKeysWithValues: all.map { ($0.message, $0.hasFingers) })
-
-  /// The messages other than actions in the order of their declarations.
-  package static let all: [(message: Message, hasFingers: Bool)] = {
-    let touches = TouchPhase.allCases.compactMap { $0.message }
-    var others: [Message] = [
-      .pointInside, .hitTest, .sendEvent, .shouldRequireFailure, .shouldBeRequiredToFail,
-      .resignFirstResponder, .remoteControlReceived,
-    ]
-    others += GestureQuestion.allCases.map(gesture) + DismissalCall.allCases.map(dismissal)
-    others += FieldCall.allCases.map(field) + TextViewCall.allCases.map(textView)
-    others += EventStage.allCases.map(presses)
-    // The strength of a motion never changes.
-    others += [.began, .ended, .cancelled].map(motion)
-    others += ScrollCall.allCases.map(scroll) + ScrollQuestion.allCases.map(scroll)
-    others += RowCall.allCases.map(row) + AssistiveAction.allCases.map(assistive)
-    others += ControlEvent.allCases.map(control) + RecognizerState.allCases.map(fired)
-    return touches.map { ($0, true) } + others.map { ($0, false) }
-  }()
 }
 
 /// A group of messages that an expected history lists without all others.
-public enum MessageFamily: String, Hashable, Sendable, CaseIterable {
-  /// Touch methods of responders.
-  case touches
-  /// Control events that send actions.
-  case controlEvents
-  /// Actions that objects perform.
-  case actions
-  /// Actions that recognizers fire, by state.
-  case firings
-  /// Calls of `gestureRecognizer(_:shouldRequireFailureOf:)`.
-  case waitingQuestions
-  /// Calls of `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
-  case awaitedQuestions
-  /// Calls of a scroll view's delegate.
-  case scrollCalls
-  /// Calls of a table's delegate about a row.
-  case rowCalls
-  /// Methods that a scroll view calls about its content's touches.
-  case scrollQuestions
-  /// Questions to a recognizer's delegate about touches and beginnings.
-  case gestureQuestions
-  /// Calls of a text field's delegate.
-  case fieldCalls
-  /// Calls of a text view's delegate.
-  case textViewCalls
-  /// Calls of a presentation controller's delegate about a dismissal.
-  case dismissalCalls
-  /// Press methods of responders.
-  case presses
-  /// Motion methods of responders.
-  case motion
+public struct MessageFamily: Sendable {
+  /// The name, such as `touches`.
+  public let rawValue: String
+  /// The slots that a word of the family and several of them fill; empty if none does.
+  let slots: [SlotForm]
+  /// The messages by their words on the pages.
+  private let messages: [String: Message]
+  /// The words by their messages; empty for one without.
+  private let words: [Message: String]
 
-  /// A message of a family, with the word that stands for it on the pages; without one if no slot
-  /// has it.
-  fileprivate typealias Entry = (family: MessageFamily, word: String?)
-
-  /// The messages of all families but the names of actions.
-  fileprivate static let entries: [Message: Entry] = {
-    var entries: [Message: Entry] = [
-      .shouldRequireFailure: (.waitingQuestions, nil),
-      .shouldBeRequiredToFail: (.awaitedQuestions, nil),
-    ]
-    for (family, words) in words {
-      for word in words {
-        if let message = family.message(for: word) { entries[message] = (family, word) }
-      }
-    }
-    return entries
-  }()
-
-  /// The words of the pages that stand for messages, by family.
-  private static let words: [(MessageFamily, [String])] = [
-    (.touches, TouchPhase.words), (.controlEvents, ControlEvent.words),
-    (.firings, RecognizerState.words), (.scrollCalls, ScrollCall.words),
-    (.rowCalls, RowCall.words), (.scrollQuestions, ScrollQuestion.words),
-    (.gestureQuestions, GestureQuestion.words), (.fieldCalls, FieldCall.words),
-    (.textViewCalls, TextViewCall.words), (.dismissalCalls, DismissalCall.words),
-    (.presses, EventStage.words), (.motion, EventStage.words),
-  ]
+  /// Creates a family of messages, each with its word, which may be empty.
+  init(
+    _ name: String, slots: [SlotForm], _ entries: [(message: Message, word: String)]
+  ) {
+    rawValue = name
+    self.slots = slots
+    words = Dictionary(uniqueKeysWithValues: entries.map { ($0.message, $0.word) })
+    messages = Dictionary(uniqueKeysWithValues: entries.map { ($0.word, $0.message) })
+  }
 
   /// Returns whether a message belongs to the family.
   public func contains(_ message: Message) -> Bool {
-    message.family == self
+    words[message] != nil || self == .actions && message.isNameOfAction
   }
 
   /// Returns the word that stands for a message of the family on the pages; nil for others.
   package func word(for message: Message) -> String? {
-    guard contains(message) else { return nil }
-    return self == .actions ? message.rawValue : Self.entries[message]?.word
+    words[message].map { $0.isEmpty ? nil : $0 } ?? (contains(message) ? message.rawValue : nil)
   }
 
   /// Returns the message of the family that a word of the pages stands for; nil if none does.
   package func message(for word: String) -> Message? {
-    switch self {
-    case .touches: TouchPhase(rawValue: word)?.message
-    case .controlEvents: ControlEvent(rawValue: word).map(Message.control)
-    case .actions: .action(word)
-    case .firings: RecognizerState(rawValue: word).map(Message.fired)
-    case .scrollCalls: ScrollCall(rawValue: word).map(Message.scroll)
-    case .rowCalls: RowCall(rawValue: word).map(Message.row)
-    case .scrollQuestions: ScrollQuestion(rawValue: word).map(Message.scroll)
-    case .gestureQuestions: GestureQuestion(rawValue: word).map(Message.gesture)
-    case .fieldCalls: FieldCall(rawValue: word).map(Message.field)
-    case .textViewCalls: TextViewCall(rawValue: word).map(Message.textView)
-    case .dismissalCalls: DismissalCall(rawValue: word).map(Message.dismissal)
-    case .presses: EventStage(rawValue: word).map(Message.presses)
-    case .motion: EventStage(rawValue: word).map(Message.motion)
-    case .waitingQuestions, .awaitedQuestions: nil
+    messages[word] ?? (self == .actions ? .action(word) : nil)
+  }
+
+  /// Returns the message of a word that the family has. Traps for others.
+  func known(_ word: String) -> Message {
+    guard let message = message(for: word) else {
+      preconditionFailure("No message of the family is called \(word).")
     }
+    return message
+  }
+}
+
+extension MessageFamily: Hashable {
+  /// Returns whether the names are the same.
+  public static func == (left: MessageFamily, right: MessageFamily) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+extension MessageFamily {
+  /// Touch methods of responders.
+  public static let touches = uikit("touches")
+  /// Control events that send actions.
+  public static let controlEvents = uikit("controlEvents")
+  /// Actions that objects perform, whose names scripts choose.
+  public static let actions = uikit("actions")
+  /// Actions that recognizers fire, by state.
+  public static let firings = uikit("firings")
+  /// Calls of `gestureRecognizer(_:shouldRequireFailureOf:)`.
+  public static let waitingQuestions = uikit("waitingQuestions")
+  /// Calls of `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
+  public static let awaitedQuestions = uikit("awaitedQuestions")
+  /// Calls of a scroll view's delegate.
+  public static let scrollCalls = uikit("scrollCalls")
+  /// Calls of a table's delegate about a row.
+  public static let rowCalls = uikit("rowCalls")
+  /// Methods that a scroll view calls about its content's touches.
+  public static let scrollQuestions = uikit("scrollQuestions")
+  /// Questions to a recognizer's delegate about touches and beginnings.
+  public static let gestureQuestions = uikit("gestureQuestions")
+  /// Calls of a text field's delegate.
+  public static let fieldCalls = uikit("fieldCalls")
+  /// Calls of a text view's delegate.
+  public static let textViewCalls = uikit("textViewCalls")
+  /// Calls of a presentation controller's delegate about a dismissal.
+  public static let dismissalCalls = uikit("dismissalCalls")
+  /// Press methods of responders.
+  public static let presses = uikit("presses")
+  /// Motion methods of responders.
+  public static let motion = uikit("motion")
+
+  private static func uikit(_ name: String) -> MessageFamily {
+    guard let family = MessageTable.uikit[name] else {
+      preconditionFailure("No family of messages is called \(name).")
+    }
+    return family
   }
 }
 
 extension Message {
-  /// The family that the message belongs to, if any.
+  /// The family of UIKit's that the message belongs to, if any.
   package var family: MessageFamily? {
-    MessageFamily.entries[self]?.family ?? (isNameOfAction ? .actions : nil)
+    MessageTable.uikit.family(of: self) ?? (isNameOfAction ? .actions : nil)
   }
 
   /// Whether this is the name of an action: it contains neither spaces nor parentheses, unlike all
-  /// other messages.
+  /// other messages of UIKit's.
   fileprivate var isNameOfAction: Bool {
     !rawValue.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }
   }
+}
+
+/// The messages that a vocabulary declares, and their families.
+package final class MessageTable: Sendable {
+  /// All messages, in the order of the page.
+  package let all: [Message]
+  /// All families, in the order of the page.
+  package let families: [MessageFamily]
+  private let familiesByMessage: [Message: MessageFamily?]
+
+  /// Creates a table from rows, each with its family, if it has one.
+  init(_ messages: [(message: Message, family: MessageFamily?)], families: [MessageFamily]) {
+    all = messages.map { $0.message }
+    self.families = families
+    familiesByMessage = Dictionary(
+      uniqueKeysWithValues: messages.map { ($0.message, $0.family) })
+  }
+
+  /// The slots that words of the families fill.
+  var slots: [SlotForm] { families.flatMap { $0.slots } }
+
+  /// The family with a name; nil if there is none.
+  package subscript(name: String) -> MessageFamily? { families.first { $0.rawValue == name } }
+
+  /// Returns whether a row declares the message.
+  package func contains(_ message: Message) -> Bool { familiesByMessage[message] != nil }
+
+  /// Returns the family that the message belongs to, if any.
+  package func family(of message: Message) -> MessageFamily? { familiesByMessage[message] ?? nil }
+
+  /// The messages of UIKit's vocabulary.
+  package static var uikit: MessageTable { Slot.Names.uikit.messages }
 }

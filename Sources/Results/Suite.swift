@@ -69,17 +69,22 @@ package struct SuiteHeader: Hashable, Sendable {
   package var pages: String
   /// The number of lines that follow.
   package var scenarios: Int
+  /// The messages that requirements are about.
+  private var families: MessageFamilies
 
-  package init(program: String, pages: String, scenarios: Int) {
+  package init(program: String, pages: String, scenarios: Int, messages: MessageTable) {
     self.program = program
     self.pages = pages
     self.scenarios = scenarios
+    families = MessageFamilies(table: messages)
   }
 }
 
 extension SuiteHeader: WireObject {
   package static var fieldKind: FieldKind { .object("suite") }
-  package static var placeholder: SuiteHeader { SuiteHeader(program: "", pages: "", scenarios: 0) }
+  package static var placeholder: SuiteHeader {
+    SuiteHeader(program: "", pages: "", scenarios: 0, messages: .uikit)
+  }
 
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     try fields.constant("version", .number(Double(Self.version)))
@@ -87,20 +92,25 @@ extension SuiteHeader: WireObject {
     try fields.field("conform", &program, as: .visibleText)
     try fields.field("pages", &pages, as: .visibleText)
     try fields.field("scenarios", &scenarios, as: .count)
-    var (families, questions) = (MessageFamilies(), Message.questions.map(\.rawValue))
+    var questions = Message.questions.map(\.rawValue)
     try fields.field("families", &families)
     try fields.field("questions", &questions)
   }
 }
 
 /// The messages of each family, by the family's name; without actions, whose names scripts choose.
-private struct MessageFamilies: WireObject {
+private struct MessageFamilies: WireObject, Hashable {
   static var fieldKind: FieldKind { .object("families") }
-  static var placeholder: MessageFamilies { MessageFamilies() }
+  static var placeholder: MessageFamilies { MessageFamilies(table: .uikit) }
+
+  let table: MessageTable
+
+  static func == (left: Self, right: Self) -> Bool { left.table === right.table }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(table)) }
 
   mutating func code(_ fields: inout some WireFields) throws(WireError) {
-    for family in MessageFamily.allCases where family != .actions {
-      var messages = Message.fingers.keys.filter(family.contains).map(\.rawValue).sorted()
+    for family in table.families where family != .actions {
+      var messages = table.all.filter(family.contains).map(\.rawValue).sorted()
       try fields.field(family.rawValue, &messages)
     }
   }

@@ -80,8 +80,9 @@ package struct TraceComparer: Sendable {
     let hasCommands = script.steps.contains { $0.name == "keyCommand" }
     let stage = script.stage
     let group = { (call: Trace.Call) in
-      lacks.contains(.calls(call.message))
-        ? nil : CallGroup(call, on: stage, features, hasCommands: hasCommands)
+      if lacks.contains(.calls(call.message)) { return CallGroup?.none }
+      return script.messages === MessageTable.uikit
+        ? CallGroup(call, on: stage, features, hasCommands: hasCommands) : CallGroup(call.message)
     }
     let (one, other) = (
       Dictionary(grouping: first, by: group), Dictionary(grouping: second, by: group)
@@ -106,6 +107,9 @@ private struct CallGroup: Hashable {
   private let receiver: String?
   private let order: Order
 
+  /// Returns the group of a message of another domain than UIKit's.
+  init(_ message: Message) { (self.message, receiver, order) = (message.rawValue, nil, .ordered) }
+
   /// Returns the group of a call; nil if it is not compared.
   init?(_ call: Trace.Call, on stage: Stage, _ features: Set<Feature>, hasCommands: Bool) {
     let isRecognizer = stage[call.receiver]?.kind.isRecognizer == true
@@ -121,9 +125,6 @@ private struct CallGroup: Hashable {
     case .actions: break
     case .scrollCalls: rule = (.scrolling, .ordered)
     case .rowCalls: rule = (.tables, .unordered)
-    case .waitingQuestions, .awaitedQuestions, .scrollQuestions, .gestureQuestions, .fieldCalls,
-      .textViewCalls, .dismissalCalls:
-      return nil
     case nil:
       switch call.message {
       case .pointInside, .hitTest, .resignFirstResponder: return nil
@@ -133,6 +134,7 @@ private struct CallGroup: Hashable {
       case .remoteControlReceived: rule = (.remoteControl, .ordered)
       default: break
       }
+    default: return nil
     }
     guard features.contains(rule.feature) else { return nil }
     order = rule.order

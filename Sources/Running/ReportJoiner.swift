@@ -144,7 +144,7 @@ extension EngineProfile {
   fileprivate func difference(to other: EngineProfile) -> String {
     if version != other.version { return Self.words("version", other.version, version) }
     if features != other.features {
-      let words = Self.words(features, other.features, separator: " ")
+      let words = Self.words(features, other.features, separator: " ", \.rawValue)
       return "it claims other features: \(words)"
     }
     if kinds != other.kinds {
@@ -152,22 +152,23 @@ extension EngineProfile {
       guard (kinds ?? all) != (other.kinds ?? all) else {
         return "it \(other.kinds == nil ? "does not list" : "lists") its kinds"
       }
-      let words = Self.words(kinds ?? all, other.kinds ?? all, separator: ", ")
+      let words = Self.words(kinds ?? all, other.kinds ?? all, separator: ", ", \.rawValue)
       return "it claims other kinds: \(words)"
     }
     if lacks != other.lacks {
-      return "it lacks other parts: \(Self.words(lacks, other.lacks, separator: ", "))"
+      let words = Self.words(lacks, other.lacks, separator: ", ", \.rawValue)
+      return "it lacks other parts: \(words)"
     }
     if language != other.language { return Self.words("language", other.language, language) }
     return Self.words("homepage", other.homepage ?? "", homepage ?? "")
   }
 
   /// Returns what a set of claims adds to another and lacks of it: `+layers -presses`.
-  private static func words<Word: RawRepresentable<String> & Hashable>(
-    _ one: Set<Word>, _ other: Set<Word>, separator: String
+  private static func words<Word: Hashable>(
+    _ one: Set<Word>, _ other: Set<Word>, separator: String, _ text: (Word) -> String
   ) -> String {
-    let added = other.subtracting(one).map { "+\($0.rawValue)" }
-    let missing = one.subtracting(other).map { "-\($0.rawValue)" }
+    let added = other.subtracting(one).map { "+\(text($0))" }
+    let missing = one.subtracting(other).map { "-\(text($0))" }
     return (added + missing).sorted().joined(separator: separator)
   }
 

@@ -32,6 +32,8 @@ private struct TraceChecker {
 
   init(_ script: Script) { self.script = script }
 
+  private var messages: MessageTable { script.messages }
+
   /// Returns the first mistake in the record of a step.
   mutating func mistake(in record: Trace.Record, at step: Int) -> Mistake? {
     let step = script.steps[step]
@@ -53,10 +55,10 @@ private struct TraceChecker {
     if let words = mistake(inName: call.receiver) { return ("receiver", words) }
     let needless = "only actions have a sender and an event; leave it out"
     let hasFingers: Bool
-    if let known = Message.fingers[call.message] {
+    if messages.contains(call.message) {
       if call.sender != nil { return ("sender", needless) }
       if call.hasEvent != nil { return ("event", needless) }
-      hasFingers = known
+      hasFingers = messages.family(of: call.message) == .touches
     } else if isAction(call.message) {
       if let words = call.sender?.name.flatMap(mistake(inName:)) {
         return ("sender.responder", words)
@@ -129,7 +131,7 @@ private struct TraceChecker {
   }
 
   private func near(_ message: Message) -> String? {
-    let known = Message.fingers.keys.map(\.rawValue) + (actions ?? [])
+    let known = messages.all.map(\.rawValue) + (actions ?? [])
     return Spelling.suggestion(for: message.rawValue, among: known.sorted())
   }
 }

@@ -1,35 +1,13 @@
 import Conformance
 import Results
 
-/// Reads the page `vocabulary.md`, whose tables declare features, steps and phrases.
+/// Reads the page `vocabulary.md`, whose tables declare what pages can say.
 ///
 /// The program contains the rows of the page of UIKit's domain; `make vocabulary` writes them. The page
 /// of another domain is read with its folder.
 package struct VocabularyPage: Sendable {
   /// The name of the page, which is not shown as others are: the phrasebook is made of it.
   package static let name = "vocabulary"
-
-  /// A kind of tables: their columns, of which some may be left out, and what a row declares.
-  private struct TableKind {
-    let columns: [String]
-    let optional: Set<String>
-    let row: @Sendable ([Substring]) -> VocabularyTables.Row
-
-    var first: String { columns[0] }
-    var required: [String] { columns.filter { !optional.contains($0) } }
-  }
-
-  private static let tableKinds = [
-    TableKind(columns: ["feature", "meaning"], optional: []) { .feature($0) },
-    TableKind(
-      columns: ["step", "traits", "meaning", "UIKit", "random scripts"],
-      optional: ["traits", "UIKit", "random scripts"]
-    ) { .form($0) },
-    // The codes of languages follow.
-    TableKind(columns: ["phrase", "says", "feature", "needs", "help"], optional: ["needs"]) {
-      .phrase($0)
-    },
-  ]
 
   /// The domain that the page declares after `Domain:`, such as `UIKit`; nil if it does not.
   package let domain: String?
@@ -57,7 +35,8 @@ package struct VocabularyPage: Sendable {
       }
     }
     var mistakes: [VocabularyTables.Mistake] = []
-    let tables = VocabularyTables(rows, languages: languages, mistakes: &mistakes)
+    let tables = VocabularyTables(
+      rows, languages: languages, isUIKit: domain == Self.uikit, mistakes: &mistakes)
     for (row, error) in mistakes { report(error, inRow: row) }
     if rows.isEmpty, diagnostics.isEmpty {
       log.report(
@@ -88,19 +67,24 @@ package struct VocabularyPage: Sendable {
 
   private mutating func read(_ table: PipeTable) {
     let columns = table.header.cells.map(\.markdown)
-    guard let kind = Self.tableKinds.first(where: { $0.first == columns.first }),
-      kind.required.allSatisfy(columns.contains), Set(columns).count == columns.count,
-      kind.first == "phrase" || columns.allSatisfy(kind.columns.contains)
+    guard let kind = columns.first.flatMap({ VocabularyTables.Table(rawValue: $0) }),
+      kind.requiredColumns.allSatisfy(columns.contains), Set(columns).count == columns.count,
+      kind == .phrase || columns.allSatisfy(kind.columns.contains)
     else {
-      let expected = Self.tableKinds.map { "`\($0.required.joined(separator: " | "))`" }
+      let expected = VocabularyTables.Table.allCases.map {
+        "`\($0.requiredColumns.joined(separator: " | "))`"
+      }
       return log.report(
         "the columns of this table are not those of the vocabulary",
         hint: "write \(Noun.list(expected)), and after phrases a column for each language",
         line: table.header.line)
     }
-    let others = columns.filter { !kind.columns.contains($0) }
-    if languages.isEmpty { languages = others }
-    let positions = (kind.columns + languages).map { columns.firstIndex(of: $0) }
+    if kind == .phrase, languages.isEmpty {
+      languages = columns.filter { !kind.columns.contains($0) }
+    }
+    let positions = (kind.columns + (kind == .phrase ? languages : [])).map {
+      columns.firstIndex(of: $0)
+    }
     for row in table.rows {
       if let pipe = row.cells.first(where: { $0.markdown.contains("|") }) {
         log.report(
@@ -108,19 +92,15 @@ package struct VocabularyPage: Sendable {
         continue
       }
       if let empty = row.cells.indices.first(where: { index in
-        row.cells[index].markdown.isEmpty && !kind.optional.contains(columns[index])
+        row.cells[index].markdown.isEmpty && !kind.optionalColumns.contains(columns[index])
       }) {
         log.report(
           "the cell `\(columns[empty])` is empty", hint: "fill it in", line: row.line,
           column: row.cells[empty].column)
         continue
       }
-      let isPhrase = kind.first == "phrase"
-      rows.append(
-        kind.row(
-          positions.prefix(isPhrase ? positions.count : kind.columns.count).map { position in
-            position.map { row.cells[$0].markdown[...] } ?? ""
-          }))
+      let cells = positions.map { position in position.map { row.cells[$0].markdown[...] } ?? "" }
+      rows.append(VocabularyTables.Row(kind, cells))
       places.append(row)
     }
   }
@@ -146,19 +126,42 @@ package struct VocabularyPage: Sendable {
   }
 }
 
+extension VocabularyTables.Table {
+  fileprivate var requiredColumns: [String] { columns.filter { !optionalColumns.contains($0) } }
+}
+
 extension VocabularyPage {
   /// The Swift source that contains the rows.
   package var source: String {
-    let cells = rows.map { row in
-      switch row {
-      case .feature(let cells): (cells.prefix(1), cells.dropFirst(1))
-      case .form(let cells): (cells.prefix(2), cells.dropFirst(2))
-      case .phrase(let cells): (cells.prefix(3), cells.dropFirst(3))
-      }
-    }
     let languages = languages.map { "\"\($0)\"" }.joined(separator: ", ")
+    let inFront = rows.map { [$0.table.rawValue[...]] + $0.cells.prefix($0.table.cellsInFront) }
     return """
       // Written by `make vocabulary` from Spec/vocabulary.md.
+
+      /// The kind of an object on a stage; the raw value is the word in the column `kind`.
+      public enum ResponderKind: Hashable, Sendable {
+      \(rows(.kind).map { "  /// \($0[3])\n  case \(Self.declaration($0[0]))" }.joined(separator: "\n"))
+        #if !hasFeature(Embedded)
+          /// A kind of another domain.
+          case declared(DeclaredKind)
+        #endif
+
+        /// UIKit's kinds, in the order of the page.
+        public static let allCases: [ResponderKind] = [
+      \(Self.filled(rows(.kind).map { Self.member($0[0]) }, after: "    ")),
+        ]
+      \(groups)
+
+        /// UIKit's kinds that the column `in` may name for one of the kind.
+        package var parents: [ResponderKind] {
+          switch self {
+      \(parents)
+          #if !hasFeature(Embedded)
+            case .declared: []
+          #endif
+          }
+        }
+      }
 
       extension Feature {
       \(features)
@@ -168,9 +171,9 @@ extension VocabularyPage {
         /// The languages of the sentences, in the order of the columns.
         static let uikitLanguages = [\(languages)]
 
-        /// The cells in front of each row.
+        /// The table and the cells in front of each row.
         static let rowsInFront = \"""
-      \(Self.lines(cells.map(\.0), indentation: 4))
+      \(Self.lines(inFront, indentation: 4))
           \"""
       }
 
@@ -178,7 +181,7 @@ extension VocabularyPage {
         extension Vocabulary {
           /// The other cells of each row, for tools.
           static let rowsForTools = \"""
-      \(Self.lines(cells.map(\.1), indentation: 6))
+      \(Self.lines(rows.map { Array($0.cells.dropFirst($0.table.cellsInFront)) }, indentation: 6))
             \"""
         }
       #endif
@@ -186,25 +189,92 @@ extension VocabularyPage {
       """
   }
 
-  /// The members for the features.
-  private var features: String {
-    let members = rows.compactMap { row -> String? in
-      guard case .feature(let cells) = row else { return nil }
-      let words = cells[0].split(separator: "-")
-      let name =
-        words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-      return """
-          /// \(cells[1])
-          public static let \(name) = Feature(rawValue: "\(cells[0])")
-        """
-    }
-    return members.joined(separator: "\n")
+  private func rows(_ table: VocabularyTables.Table) -> [[Substring]] {
+    rows.filter { $0.table == table }.map(\.cells)
   }
 
-  private static func lines(_ rows: [ArraySlice<Substring>], indentation: Int) -> String {
+  /// The properties that say whether a kind belongs to a group, such as `isView`.
+  private var groups: String {
+    let kinds = rows(.kind).map { (name: $0[0], groups: $0[1].split(separator: ", ")) }
+    return kinds.flatMap(\.groups).unique.compactMap { group in
+      let members = kinds.filter { $0.name == group || $0.groups.contains(group) }
+      if members.count == 1 { return nil }
+      return """
+
+          /// Whether this is a `\(group)` of the pages, by the column `is`.
+          public var \(Self.property(group)): Bool {
+            switch self {
+        \(Self.filled(members.map { Self.member($0.name) }, after: "    case ", end: ":"))
+              true
+            default: false
+            }
+          }
+        """
+    }.joined(separator: "\n")
+  }
+
+  /// The cases of the property `parents`, for each cell `in`.
+  private var parents: String {
+    let kinds = rows(.kind)
+    let groups = Set(kinds.flatMap { $0[1].split(separator: ", ") })
+    return Dictionary(grouping: kinds) { $0[2] }.sorted { $0.key < $1.key }.map { places, rows in
+      let parents = places.split(separator: ", ").map { place in
+        groups.contains(place)
+          ? "Self.allCases.filter { $0.\(Self.property(place)) }" : "[\(Self.member(place))]"
+      }
+      return Self.filled(rows.map { Self.member($0[0]) }, after: "    case ", end: ":") + "\n      "
+        + (parents.isEmpty ? "[]" : parents.joined(separator: " + "))
+    }.joined(separator: "\n")
+  }
+
+  /// The members for the features.
+  private var features: String {
+    rows(.feature).map { cells in
+      """
+        /// \(cells[1])
+        public static let \(Self.name(cells[0])) = Feature(rawValue: "\(cells[0])")
+      """
+    }.joined(separator: "\n")
+  }
+
+  /// Returns the name of a member: `viewControllers` for `view-controllers`.
+  private static func name(_ words: Substring) -> String {
+    let words = words.split { $0 == "-" || $0 == " " }
+    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// Returns the name as a declaration writes it.
+  private static func declaration(_ words: Substring) -> String {
+    words == "switch" ? "`switch`" : name(words)
+  }
+
+  private static func member(_ words: Substring) -> String { ".\(name(words))" }
+
+  private static func property(_ group: Substring) -> String {
+    "is" + name("the \(group)"[...]).dropFirst(3)
+  }
+
+  /// Returns items joined by commas, in lines of up to a hundred characters, as `swift format` breaks them.
+  private static func filled(_ items: [String], after start: String, end: String = "") -> String {
+    var lines = [start]
+    for (index, item) in items.enumerated() {
+      let text = item + (index == items.count - 1 ? end : ",")
+      let isFirst = lines[lines.count - 1].last == " "
+      if lines[lines.count - 1].count + text.count + (isFirst ? 0 : 1) > 100 {
+        lines.append(
+          start.prefix { $0 == " " } + (start.last(where: { $0 != " " }) == nil ? "" : "  "))
+        lines[lines.count - 1] += text
+      } else {
+        lines[lines.count - 1] += (isFirst ? "" : " ") + text
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func lines(_ rows: [[Substring]], indentation: Int) -> String {
     rows.map { cells in
       let text = cells.joined(separator: "|").replacing("\\", with: "\\\\")
-      return String(repeating: " ", count: indentation) + text
+      return text.isEmpty ? "" : String(repeating: " ", count: indentation) + text
     }.joined(separator: "\n")
   }
 }

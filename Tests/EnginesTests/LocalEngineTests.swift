@@ -63,10 +63,12 @@ struct LocalEngineTests {
     var mistakes: [VocabularyTables.Mistake] = []
     let forgotten = VocabularyTables(
       [
-        .feature(["hit-testing", "Finding views."]),
-        .form(["set forgotten", "", "A property that no engine has.", "forgotten", ""]),
-        .phrase(["{of:responder} is forgotten", "set forgotten", "hit-testing", "", "No.", ""]),
-      ], languages: ["ko"], mistakes: &mistakes)
+        .init(.kind, ["responder", "", "", "A responder."]),
+        .init(.feature, ["hit-testing", "Finding views."]),
+        .init(.step, ["set forgotten", "", "A property that no engine has.", "forgotten", ""]),
+        .init(
+          .phrase, ["{of:responder} is forgotten", "set forgotten", "hit-testing", "", "No.", ""]),
+      ], languages: ["ko"], isUIKit: true, mistakes: &mistakes)
     #expect(mistakes.isEmpty)
     #expect(!isSupported(forgotten.forms[0]))
   }

@@ -287,7 +287,7 @@ extension Stage {
     .view("window", in: "app", 0, 0, 900, 900, kind: .window),
     .view("A", in: "window", 0, 0, 900, 900),
     .view("knob", in: "A", 400, 400, 100, 100, kind: .control),
-    .view("switch", in: "A", 0, 700, 100, 100, kind: .toggle),
+    .view("switch", in: "A", 0, 700, 100, 100, kind: .switch),
     .view("stepper", in: "A", 200, 700, 100, 100, kind: .stepper),
     .view("slider", in: "A", 400, 700, 100, 100, kind: .slider),
     .view("field", in: "A", 0, 200, 100, 100, kind: .textField),

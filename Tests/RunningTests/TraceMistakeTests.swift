@@ -194,10 +194,10 @@ import Testing
 
   @Test("Every message that the phrases can expect is known")
   func messages() {
-    for family in MessageFamily.allCases where family != .actions {
-      #expect(Message.fingers.keys.contains(where: family.contains), "\(family)")
+    for family in MessageTable.uikit.families where family != .actions {
+      #expect(MessageTable.uikit.all.contains(where: family.contains), "\(family)")
     }
-    #expect(Message.fingers.filter(\.value).count == 4)
+    #expect(MessageTable.uikit.all.filter(MessageFamily.touches.contains).count == 4)
   }
 
   @Test(

@@ -121,10 +121,10 @@ struct ProtocolTests {
     for kind in ResponderKind.allCases {
       #expect(kind.isRecognizer == kind.rawValue.hasSuffix("recognizer"), "\(kind)")
     }
-    for message in Message.fingers.keys where message.family == nil {
+    for message in MessageTable.uikit.all where message.family == nil {
       #expect(message.rawValue.contains("("), "\(message)")
     }
-    #expect(!Message.fingers.keys.contains(where: MessageFamily.actions.contains))
+    #expect(!MessageTable.uikit.all.contains(where: MessageFamily.actions.contains))
   }
 
   @Test("A scenario of the suite is read as it was written")

@@ -74,7 +74,7 @@ extension ExpectedCalls {
         Term.action.message(arguments), name("of"), .event(finger: finger.map { value($0).integer })
       )
     case .history(let family, let field):
-      return .history(name("of"), value(field).texts.map(family.knownMessage), family)
+      return .history(name("of"), value(field).texts.map(family.known), family)
     case .exactHistory(let family, let messages): return .history(name("of"), messages, family)
     case .fires: return .fires(name("of"))
     case .doesNotFire: return .doesNotFire(name("of"))
@@ -160,7 +160,7 @@ extension ExpectedCalls.Term {
   fileprivate func message(_ arguments: Phrase.Arguments) -> Message {
     switch self {
     case .message(let message): message
-    case .word(let family, let field): family.knownMessage(for: (arguments[field] ?? .nothing).text)
+    case .word(let family, let field): family.known((arguments[field] ?? .nothing).text)
     }
   }
 
@@ -172,16 +172,6 @@ extension ExpectedCalls.Term {
     case .word(let family, let field):
       family.word(for: message).map { ["of": .text(name), field: .text($0)] }
     }
-  }
-}
-
-extension MessageFamily {
-  /// Returns the message that a word of a slot stands for. Traps for words that the slot cannot have.
-  fileprivate func knownMessage(for word: String) -> Message {
-    guard let message = message(for: word) else {
-      preconditionFailure("No message of the family is called \(word).")
-    }
-    return message
   }
 }
 
@@ -213,13 +203,14 @@ extension Vocabulary {
 
 extension ExpectedCalls {
   /// Reads an expectation of calls: `receives touches in phase`; nil if there is none of that spelling.
-  init?(_ spelling: Substring) {
+  init?(_ spelling: Substring, _ messages: MessageTable) {
     let words = spelling.split(separator: " ")
-    let term = { (rest: Substring?) in rest.flatMap(Term.init) }
+    let term = { (rest: Substring?) in rest.flatMap { Term($0, messages) } }
     if let term = term(spelling.dropping(prefix: "receives alone ")) {
       self = .receivesAlone(term)
     } else if let rest = spelling.dropping(prefix: "receives "),
-      case let parts = rest.parts(separatedBy: " of fingers in "), let term = Term(parts[0])
+      case let parts = rest.parts(separatedBy: " of fingers in "),
+      let term = Term(parts[0], messages)
     {
       self =
         parts.count == 1
@@ -239,11 +230,11 @@ extension ExpectedCalls {
     } else if case .word(let family, let field)? = term(spelling.dropping(prefix: "history ")) {
       self = .history(family, field: field)
     } else if words.first == "history", words.count > 2, words[1].last == ":",
-      let family = MessageFamily(rawValue: String(words[1].dropLast()))
+      let family = messages[String(words[1].dropLast())]
     {
-      let messages = words.dropFirst(2).map { Message(rawValue: String($0)) }
-      guard messages.allSatisfy({ Message.fingers[$0] != nil }) else { return nil }
-      self = .exactHistory(family, messages)
+      let history = words.dropFirst(2).map { Message(rawValue: String($0)) }
+      guard history.allSatisfy(messages.contains) else { return nil }
+      self = .exactHistory(family, history)
     } else {
       switch spelling {
       case "fires": self = .fires
@@ -259,12 +250,12 @@ extension ExpectedCalls {
 
 extension ExpectedCalls.Term {
   /// Reads `touches in phase`, a word of a family in a field, or the name of a message.
-  fileprivate init?(_ spelling: Substring) {
+  fileprivate init?(_ spelling: Substring, _ messages: MessageTable) {
     let parts = spelling.parts(separatedBy: " in ")
-    if parts.count == 2, let family = MessageFamily(rawValue: String(parts[0])) {
+    if parts.count == 2, let family = messages[String(parts[0])] {
       self = .word(family, field: String(parts[1]))
     } else if let message = Optional(Message(rawValue: String(spelling))),
-      Message.fingers[message] != nil
+      messages.contains(message)
     {
       self = .message(message)
     } else {

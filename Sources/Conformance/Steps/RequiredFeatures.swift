@@ -16,10 +16,10 @@ package struct RequiredFeatures: Hashable, Sendable {
 
     /// Creates a case from a slot's spelling of kinds, such as `recognizer`, or `nobody`; nil if there
     /// are no such kinds.
-    init?(_ field: String, _ spelling: Substring, _ features: [Feature]) {
+    init?(_ field: String, _ spelling: Substring, _ names: Slot.Names, _ features: [Feature]) {
       self.field = field
       self.features = features
-      kinds = spelling == "nobody" ? nil : Slot.Kinds(spelling)
+      kinds = spelling == "nobody" ? nil : Slot.Kinds(spelling, names)
       if kinds == nil, spelling != "nobody" { return nil }
     }
   }

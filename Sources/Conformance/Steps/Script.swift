@@ -13,6 +13,9 @@ public struct Script: Hashable, Sendable {
 }
 
 extension Script {
+  /// The messages that objects of the script's vocabulary receive.
+  package var messages: MessageTable { steps.first?.form.messages ?? .uikit }
+
   /// One instruction of a script: a form of the vocabulary, and a value for each of its fields.
   ///
   /// Steps are data, not cases of an enumeration, so that each form is declared only in the

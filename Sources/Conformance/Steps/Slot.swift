@@ -12,23 +12,44 @@ package struct Slot: Hashable, Sendable {
   ///
   /// A `target` can be any object. By default, `expected`, `path` and `paths` name responders, and
   /// `list` names views.
-  init?(_ spelling: String) {
+  init?(_ spelling: String, _ names: Names = .uikit) {
     self.spelling = spelling.hasPrefix("-") ? String(spelling.dropFirst()) : spelling
     let words = spelling[...]
-    if let form = SlotForm.all.first(where: { $0.spelling == spelling && $0 !== SlotForm.name }) {
+    let form = names.messages.slots.first { $0.spelling == spelling } ?? SlotForm.all[spelling]
+    if let form {
       self.form = form
-      kinds = form.kinds
-    } else if let kinds = words.dropping(suffix: " or nobody").flatMap(Kinds.init) {
-      (form, self.kinds) = (.target, kinds)
-    } else if let kinds = words.dropping(prefix: "expected ").flatMap(Kinds.init) {
-      (form, self.kinds) = (.expected, kinds)
-    } else if let kinds = words.dropping(suffix: " path").flatMap(Kinds.init) {
-      (form, self.kinds) = (.path, kinds)
-    } else if let kinds = Kinds(words) {
-      (form, self.kinds) = (.name, kinds)
+      kinds = Kinds(form.kinds, names) ?? Kinds(allOf: names)
+    } else if let kinds = words.dropping(suffix: " or nobody").flatMap({ Kinds($0, names) }) {
+      (self.form, self.kinds) = (.target, kinds)
+    } else if let kinds = words.dropping(prefix: "expected ").flatMap({ Kinds($0, names) }) {
+      (self.form, self.kinds) = (.expected, kinds)
+    } else if let kinds = words.dropping(suffix: " path").flatMap({ Kinds($0, names) }) {
+      (self.form, self.kinds) = (.path, kinds)
+    } else if let kinds = Kinds(words, names) {
+      (self.form, self.kinds) = (.name, kinds)
     } else {
       return nil
     }
+  }
+
+  /// What slots may be named after, besides their forms.
+  struct Names: Sendable {
+    let kinds: [KindDeclaration]
+    let messages: MessageTable
+
+    /// Reads the rows of kinds, families and messages.
+    init(
+      _ rows: [VocabularyTables.Row], isUIKit: Bool, mistakes: inout [VocabularyTables.Mistake]
+    ) {
+      kinds = KindDeclaration.all(in: rows, isUIKit: isUIKit, mistakes: &mistakes)
+      messages = MessageTable(rows, mistakes: &mistakes)
+    }
+
+    /// The names of UIKit's vocabulary.
+    static let uikit: Names = {
+      var mistakes: [VocabularyTables.Mistake] = []
+      return Names(Vocabulary.uikitRows, isUIKit: true, mistakes: &mistakes)
+    }()
   }
 
   /// The number of words that fill the slot; nil if it takes all remaining words.
@@ -111,83 +132,34 @@ extension Slot {
   /// `responder or recognizer` means all kinds of responders and recognizers; `tap recognizer` means
   /// one kind.
   package struct Kinds: Hashable, Sendable {
-    private let groups: [Group]
+    private let kinds: Set<ResponderKind>
+    /// The kinds in words: `a control or a recognizer`.
+    let description: String
 
-    /// Parses groups joined by `or`; nil if one of them does not exist.
-    init?(_ spelling: Substring) {
-      var groups: [Group] = []
+    /// Parses groups and kinds joined by `or`; nil if one of them does not exist.
+    init?(_ spelling: Substring, _ names: Names) {
+      var kinds: Set<ResponderKind> = []
+      var nouns: [String] = []
       for words in spelling.split(separator: " ").split(
         separator: "or", omittingEmptySubsequences: false)
       {
-        guard let group = Group(words.joined(separator: " ")) else { return nil }
-        groups.append(group)
+        let name = words.joined(separator: " ")
+        let members = names.kinds.filter { $0.isCalled(name[...]) }.map { $0.kind }
+        guard !members.isEmpty else { return nil }
+        kinds.formUnion(members)
+        nouns.append(Noun.one(members.count == 1 ? members[0].rawValue : name))
       }
-      self.groups = groups
+      self.kinds = kinds
+      description = nouns.joined(separator: " or ")
     }
 
-    /// All kinds that can belong to a responder chain.
-    static let responders = Kinds([.responder])
-    /// All kinds of views.
-    static let views = Kinds([.view])
-    /// All kinds that can be the target of an action.
-    static let targets = Kinds([.responder, .kind(.object), .recognizer])
-
-    private init(_ groups: [Group]) { self.groups = groups }
+    /// Creates the kinds of a vocabulary whose names the forms of slots do not have.
+    init(allOf names: Names) {
+      kinds = Set(names.kinds.map { $0.kind })
+      description = "an object"
+    }
 
     /// Returns whether the slot may name an object of a kind.
-    package func contains(_ kind: ResponderKind) -> Bool { groups.contains { $0.contains(kind) } }
-
-    /// The kinds in words: `a control or a recognizer`.
-    var description: String { groups.map { Noun.one($0.noun) }.joined(separator: " or ") }
-  }
-}
-
-extension Slot.Kinds {
-  /// A group of related kinds, or a single kind.
-  private enum Group: Hashable, Sendable {
-    case responder
-    case view
-    case control
-    case scrollView
-    case recognizer
-    case kind(ResponderKind)
-
-    /// Creates the group with a name. Names of groups take precedence over names of kinds.
-    init?(_ name: String) {
-      switch name {
-      case "responder": self = .responder
-      case "view": self = .view
-      case "control": self = .control
-      case "scroll view": self = .scrollView
-      case "recognizer": self = .recognizer
-      case "controller": self = .kind(.viewController)
-      default:
-        guard let kind = ResponderKind(rawValue: name) else { return nil }
-        self = .kind(kind)
-      }
-    }
-
-    func contains(_ kind: ResponderKind) -> Bool {
-      switch self {
-      case .responder: kind.isResponder
-      case .view: kind.isView
-      case .control: kind.isControl
-      case .scrollView: kind.isScrollView
-      case .recognizer: kind.isRecognizer
-      case .kind(let only): kind == only
-      }
-    }
-
-    /// The noun for one member of the group.
-    var noun: String {
-      switch self {
-      case .responder: "responder"
-      case .view: "view"
-      case .control: "control"
-      case .scrollView: "scroll view"
-      case .recognizer: "gesture recognizer"
-      case .kind(let kind): kind.rawValue
-      }
-    }
+    package func contains(_ kind: ResponderKind) -> Bool { kinds.contains(kind) }
   }
 }

@@ -18,8 +18,8 @@ package final class SlotForm: Sendable {
   let fieldKind: FieldKind?
   /// The field of the answer that the slot contains; nil if it contains none.
   let answerField: String?
-  /// The kinds that the form names by default.
-  let kinds: Slot.Kinds
+  /// The kinds that the form names by default, as a slot spells them.
+  let kinds: Substring
   /// The description of the text, with `%` in the place of the kinds.
   private let meaning: HelpText
   /// The number of words that fill the slot; nil if it takes all remaining words.
@@ -86,7 +86,7 @@ package final class SlotForm: Sendable {
 
   private init(
     _ spelling: String, _ element: Element, _ list: List? = nil, takesNobody: Bool = false,
-    hasAlternatives: Bool = false, kinds: Slot.Kinds = .responders,
+    hasAlternatives: Bool = false, kinds: Substring = "responder",
     fills fieldKind: FieldKind? = nil,
     answers answerField: String? = nil, samples: @autoclosure () -> [StepValue] = [],
     _ meaning: HelpText
@@ -116,7 +116,7 @@ extension SlotForm {
   static let name = SlotForm("name", .name, fills: .text, "the name of %")
   /// A name, or `nobody`.
   static let target = SlotForm(
-    "target", .name, takesNobody: true, kinds: .targets, fills: .text,
+    "target", .name, takesNobody: true, kinds: "responder or object or recognizer", fills: .text,
     "the name of %, or `nobody`")
   /// An expected object: a name or `nobody`, with alternatives joined by `or`.
   static let expected = SlotForm(
@@ -127,10 +127,13 @@ extension SlotForm {
     "path", .name, .path, answers: "responders",
     "names joined by `→`, each of %, and `→ …` where what follows is not judged")
 
-  /// All forms.
-  static let all: [SlotForm] =
+  /// All forms by their spelling, but that of a name, which is spelled as its kinds.
+  static let all: [String: SlotForm] = Dictionary(
+    uniqueKeysWithValues: (names + numbers + words).map { ($0.spelling, $0) })
+
+  private static let names =
     [
-      name, target, expected, path,
+      target, expected, path,
       SlotForm(
         "paths", .name, .path, hasAlternatives: true, answers: "responders",
         "names joined by `→`, and `→ …` where what follows is not judged, with alternatives joined by `or`"
@@ -138,9 +141,9 @@ extension SlotForm {
       SlotForm(
         "printed path", .name, .printed, answers: "responders", "names joined by `->`"),
       SlotForm(
-        "list", .name, .names, kinds: .views, answers: "responders",
+        "list", .name, .names, kinds: "view", answers: "responders",
         "names joined by commas, or `nobody`"),
-    ] + numbers + words
+    ]
 
   private static let numbers = [
     SlotForm("number", .number, fills: .number, answers: "number", "a number"),
@@ -217,44 +220,26 @@ extension SlotForm {
         "touch type", .word(TouchType.words), fills: .word(TouchType.words), answers: "text",
         "`direct`, `pencil` or `indirectPointer`"),
       SlotForm(
-        "scroll call", .word(scrollCalls), fills: .word(scrollCalls),
-        "a call of a scroll view's delegate, such as `didScroll`"),
-      SlotForm(
-        "scroll calls", .word(scrollCalls), .words,
-        "calls of a scroll view's delegate joined by commas, or `nothing`"),
-      SlotForm(
-        "row call", .word(RowCall.words), fills: .word(RowCall.words),
-        "a call of a table's delegate, such as `didSelect`"),
-      SlotForm(
-        "row calls", .word(RowCall.words), .words,
-        "calls of a table's delegate joined by commas, or `nothing`"),
-      SlotForm(
-        "scroll question", .word(scrollQuestions), fills: .word(scrollQuestions),
-        "`touchesShouldBegin` or `touchesShouldCancel`"),
-      SlotForm(
         "view class", .word(ViewClass.words), fills: .word(ViewClass.words),
         "`controls`, `buttons`, `sliders`, `switches` or `labels`"),
-    ]
-    + calls("gesture question", GestureQuestion.words, "`shouldReceive` or `shouldBegin`")
-    + calls(
-      "field call", FieldCall.words, "a call of a text field's delegate, such as `shouldReturn`")
-    + calls(
-      "text view call", TextViewCall.words,
-      "a call of a text view's delegate, such as `didChange`")
-    + calls(
-      "dismissal call", DismissalCall.words,
-      "a call of a presentation controller's delegate, such as `didDismiss`") + [
       SlotForm("word", .anyWord, fills: .text, answers: "text", "a word"),
       SlotForm("text", .text, fills: .text, answers: "text", samples: ["ab", "c"], "a text"),
     ]
 
-  /// Returns the forms for one call of a delegate, and for a list of them, spelled with an `s`.
-  private static func calls(
-    _ spelling: String, _ words: [String], _ meaning: HelpText
-  ) -> [SlotForm] {
-    [
-      SlotForm(spelling, .word(words), fills: .word(words), meaning),
-      SlotForm("\(spelling)s", .word(words), .words, "such words joined by commas, or `nothing`"),
+  /// Returns the forms for one word of a family of messages, and for a list of them, spelled with an `s`;
+  /// none if the family's row names no slot.
+  static func forms(_ cells: [Substring], words: [String]) -> [SlotForm] {
+    guard !cells[1].isEmpty else { return [] }
+    let spelling = String(cells[1])
+    #if hasFeature(Embedded)
+      let (one, several): (HelpText, HelpText) = ("", "")
+    #else
+      let one = HelpText(String(cells[2]))
+      let several = HelpText("words joined by commas, or `nothing`, each \(cells[2])")
+    #endif
+    return [
+      SlotForm(spelling, .word(words), fills: .word(words), one),
+      SlotForm("\(spelling)s", .word(words), .words, several),
     ]
   }
 
@@ -264,8 +249,6 @@ extension SlotForm {
   private static let detents = ["medium", "large"]
   private static let directions = SwipeDirection.words
   private static let phases = TouchPhase.words
-  private static let scrollCalls = ScrollCall.words
-  private static let scrollQuestions = ScrollQuestion.words
   private static let stageSamples: [StepValue] = [
     "began", "began", "ended", "cancelled", "changed",
   ]

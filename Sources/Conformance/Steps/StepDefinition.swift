@@ -38,6 +38,9 @@ public final class StepDefinition: Sendable {
   /// The phrases of the form in pages; a step is printed with the first phrase that fits.
   package let phrases: [Phrase]
 
+  /// The messages of the form's vocabulary.
+  package let messages: MessageTable
+
   private let notes: ToolValue<Notes>
 
   /// What only tools use of a form.
@@ -51,13 +54,14 @@ public final class StepDefinition: Sendable {
   /// Creates a form. Its fields follow from its phrases.
   init(
     _ kind: Kind, _ name: String, traits: Traits, fields: [Field], phrases: [Phrase],
-    _ notes: ToolValue<Notes>
+    messages: MessageTable, _ notes: ToolValue<Notes>
   ) {
     self.kind = kind
     self.name = name
     self.traits = traits
     self.fields = fields
     self.phrases = phrases
+    self.messages = messages
     self.notes = notes
     answerFields = phrases.compactMap { $0.answerField }.reduce(into: []) { names, name in
       if !names.contains(name) { names.append(name) }

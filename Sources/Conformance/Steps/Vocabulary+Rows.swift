@@ -1,5 +1,214 @@
 // Written by `make vocabulary` from Spec/vocabulary.md.
 
+/// The kind of an object on a stage; the raw value is the word in the column `kind`.
+public enum ResponderKind: Hashable, Sendable {
+  /// The application object.
+  case application
+  /// An application delegate that is a responder.
+  case applicationDelegate
+  /// An object that is no responder: an application's delegate, or a target or sender of actions.
+  case object
+  /// A window scene.
+  case windowScene
+  /// A window.
+  case window
+  /// A view controller.
+  case viewController
+  /// A plain view.
+  case view
+  /// A label: a view that ignores interaction until told otherwise.
+  case label
+  /// An image view: a view that ignores interaction until told otherwise.
+  case imageView
+  /// A plain control, of the base class.
+  case control
+  /// A button.
+  case button
+  /// A switch.
+  case `switch`
+  /// A stepper.
+  case stepper
+  /// A segmented control.
+  case segmentedControl
+  /// A page control.
+  case pageControl
+  /// A slider.
+  case slider
+  /// A refresh control of a scroll view.
+  case refreshControl
+  /// The button in the accessory of a row.
+  case accessoryButton
+  /// A text field: a control that takes focus when tapped.
+  case textField
+  /// A text view: a scroll view that takes focus when tapped.
+  case textView
+  /// A scroll view.
+  case scrollView
+  /// A table: a scroll view of rows.
+  case table
+  /// A row of a table.
+  case tableRow
+  /// A navigation bar.
+  case navigationBar
+  /// A recognizer of taps.
+  case tapRecognizer
+  /// A recognizer of long presses.
+  case longPressRecognizer
+  /// A recognizer of drags.
+  case panRecognizer
+  /// A recognizer of swipes.
+  case swipeRecognizer
+  /// A recognizer of pinches with two fingers.
+  case pinchRecognizer
+  /// A recognizer of turns with two fingers.
+  case rotationRecognizer
+  /// A recognizer of a pointer that hovers.
+  case hoverRecognizer
+  /// A recognizer of a class of one's own, which recognizes when its code says so.
+  case customRecognizer
+  /// A scroll view's own recognizer of drags.
+  case scrollPanRecognizer
+  /// A scroll view's own recognizer of pinches.
+  case scrollPinchRecognizer
+  /// A drag interaction's own recognizer of the lift.
+  case dragLiftRecognizer
+  /// A recognizer of drags that start near an edge of the screen.
+  case edgePanRecognizer
+  /// The system's own gesture at edges of the screen, in a window.
+  case systemGestureRecognizer
+  /// A navigation controller's own recognizer of drags from the leading edge.
+  case backSwipeRecognizer
+  /// A navigation controller's own recognizer of drags in its content.
+  case contentBackSwipeRecognizer
+  /// A table's own recognizer of swipes that show the actions of rows.
+  case swipeActionsRecognizer
+  /// A sheet's own recognizer of drags.
+  case sheetPanRecognizer
+  /// A bare responder, neither a view nor a controller.
+  case responder
+  #if !hasFeature(Embedded)
+    /// A kind of another domain.
+    case declared(DeclaredKind)
+  #endif
+
+  /// UIKit's kinds, in the order of the page.
+  public static let allCases: [ResponderKind] = [
+    .application, .applicationDelegate, .object, .windowScene, .window, .viewController, .view,
+    .label, .imageView, .control, .button, .switch, .stepper, .segmentedControl, .pageControl,
+    .slider, .refreshControl, .accessoryButton, .textField, .textView, .scrollView, .table,
+    .tableRow, .navigationBar, .tapRecognizer, .longPressRecognizer, .panRecognizer,
+    .swipeRecognizer, .pinchRecognizer, .rotationRecognizer, .hoverRecognizer, .customRecognizer,
+    .scrollPanRecognizer, .scrollPinchRecognizer, .dragLiftRecognizer, .edgePanRecognizer,
+    .systemGestureRecognizer, .backSwipeRecognizer, .contentBackSwipeRecognizer,
+    .swipeActionsRecognizer, .sheetPanRecognizer, .responder,
+  ]
+
+  /// Whether this is a `responder` of the pages, by the column `is`.
+  public var isResponder: Bool {
+    switch self {
+    case .application, .applicationDelegate, .windowScene, .window, .viewController, .view, .label,
+      .imageView, .control, .button, .switch, .stepper, .segmentedControl, .pageControl, .slider,
+      .refreshControl, .accessoryButton, .textField, .textView, .scrollView, .table, .tableRow,
+      .navigationBar, .responder:
+      true
+    default: false
+    }
+  }
+
+  /// Whether this is a `view` of the pages, by the column `is`.
+  public var isView: Bool {
+    switch self {
+    case .window, .view, .label, .imageView, .control, .button, .switch, .stepper,
+      .segmentedControl, .pageControl, .slider, .refreshControl, .accessoryButton, .textField,
+      .textView, .scrollView, .table, .tableRow, .navigationBar:
+      true
+    default: false
+    }
+  }
+
+  /// Whether this is a `control` of the pages, by the column `is`.
+  public var isControl: Bool {
+    switch self {
+    case .control, .button, .switch, .stepper, .segmentedControl, .pageControl, .slider,
+      .refreshControl, .accessoryButton, .textField:
+      true
+    default: false
+    }
+  }
+
+  /// Whether this is a `scroll view` of the pages, by the column `is`.
+  public var isScrollView: Bool {
+    switch self {
+    case .textView, .scrollView, .table:
+      true
+    default: false
+    }
+  }
+
+  /// Whether this is a `recognizer` of the pages, by the column `is`.
+  public var isRecognizer: Bool {
+    switch self {
+    case .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer, .pinchRecognizer,
+      .rotationRecognizer, .hoverRecognizer, .customRecognizer, .scrollPanRecognizer,
+      .scrollPinchRecognizer, .dragLiftRecognizer, .edgePanRecognizer, .systemGestureRecognizer,
+      .backSwipeRecognizer, .contentBackSwipeRecognizer, .swipeActionsRecognizer,
+      .sheetPanRecognizer:
+      true
+    default: false
+    }
+  }
+
+  /// Whether this is a `scroll view recognizer` of the pages, by the column `is`.
+  public var isScrollViewRecognizer: Bool {
+    switch self {
+    case .scrollPanRecognizer, .scrollPinchRecognizer:
+      true
+    default: false
+    }
+  }
+
+  /// Whether this is a `platform recognizer` of the pages, by the column `is`.
+  public var isPlatformRecognizer: Bool {
+    switch self {
+    case .systemGestureRecognizer, .backSwipeRecognizer, .contentBackSwipeRecognizer,
+      .swipeActionsRecognizer, .sheetPanRecognizer:
+      true
+    default: false
+    }
+  }
+
+  /// UIKit's kinds that the column `in` may name for one of the kind.
+  package var parents: [ResponderKind] {
+    switch self {
+    case .application, .responder:
+      []
+    case .applicationDelegate, .object, .windowScene:
+      [.application]
+    case .window:
+      [.application] + [.windowScene]
+    case .refreshControl, .scrollPanRecognizer, .scrollPinchRecognizer:
+      Self.allCases.filter { $0.isScrollView }
+    case .tableRow, .swipeActionsRecognizer:
+      [.table]
+    case .accessoryButton:
+      [.tableRow]
+    case .view, .label, .imageView, .control, .button, .switch, .stepper, .segmentedControl,
+      .pageControl, .slider, .textField, .textView, .scrollView, .table, .navigationBar,
+      .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer, .pinchRecognizer,
+      .rotationRecognizer, .hoverRecognizer, .customRecognizer, .dragLiftRecognizer,
+      .edgePanRecognizer, .backSwipeRecognizer, .contentBackSwipeRecognizer, .sheetPanRecognizer:
+      Self.allCases.filter { $0.isView }
+    case .systemGestureRecognizer:
+      [.window]
+    case .viewController:
+      [.window] + [.viewController]
+    #if !hasFeature(Embedded)
+      case .declared: []
+    #endif
+    }
+  }
+}
+
 extension Feature {
   /// `next` and the order in which responders are linked.
   public static let responderChain = Feature(rawValue: "responder-chain")
@@ -81,691 +290,834 @@ extension Vocabulary {
   /// The languages of the sentences, in the order of the columns.
   static let uikitLanguages = ["ko"]
 
-  /// The cells in front of each row.
+  /// The table and the cells in front of each row.
   static let rowsInFront = """
-    responder-chain
-    chain-overrides
-    view-controllers
-    scenes
-    hit-testing
-    hit-test-overrides
-    transforms
-    layers
-    touches
-    multi-touch
-    windows
-    first-responder
-    targets
-    actions
-    controls
-    menus
-    gestures
-    touch-types
-    pointers
-    gesture-details
-    scrolling
-    refreshing
-    tables
-    row-details
-    edges
-    bars
-    sheets
-    dismissals
-    drags
-    links
-    text-editing
-    accessibility
-    presses
-    motion
-    remote-control
-    input
-    system-keys
-    set hidden|
-    set alpha|
-    set interactionEnabled|
-    set clipsToBounds|
-    set animation|
-    set cornerRadius|
-    set zPosition|
-    set frame|movesViews
-    set boundsOrigin|movesViews
-    set scale|movesViews
-    set rotation|movesViews
-    set translation|movesViews
-    set next|
-    set hitTest|movesViews
-    set hitTestPassesSelfThrough|
-    set pointInside|movesViews
-    set pointInsideOutset|movesViews
-    set handlesTouches|
-    change removeFromParent|movesViews
-    change remove|movesViews
-    change add|movesViews
-    change insert|
-    change insertInto|movesViews
-    change bringToFront|
-    change sendToBack|
-    change makeView|movesViews
-    change present|movesViews
-    change dismiss|movesViews
-    set delegate|
-    change ignoreInteractionEvents|needsApplication
-    do touchBegins|needsApplication, hitTests, putsFingerDown
-    do touchMoves|needsApplication, movesFinger
-    do touchEnds|needsApplication, liftsFinger
-    do hitTest|hitTests
-    ask hitTestView|asksHitTest
-    ask touchView|asksTouch
-    ask next|
-    ask chain|
-    ask parent|
-    ask contains|
-    ask subviews|
-    {of:view} is hidden|set hidden, to yes|hit-testing
-    {of:view} is visible|set hidden, to no|hit-testing
-    {of:view} has alpha {to:number}|set alpha|hit-testing
-    {of:view} ignores interaction|set interactionEnabled, to no|hit-testing
-    {of:view} allows interaction|set interactionEnabled, to yes|hit-testing
-    {of:view} clips to bounds|set clipsToBounds, to yes|hit-testing
-    {of:view} does not clip|set clipsToBounds, to no|hit-testing
-    {of:view} is being animated|set animation, to withoutInteraction|hit-testing
-    {of:view} is being animated and may be touched|set animation, to withInteraction|hit-testing
-    {of:view} is no longer animated|set animation, to none|hit-testing
-    {of:view} has corner radius {to:number}|set cornerRadius|layers
-    {of:view} has z position {to:number}|set zPosition|layers
-    {of:view} has frame {to:rect}|set frame|hit-testing
-    {of:view} has bounds origin {to:point}|set boundsOrigin|hit-testing
-    {of:view} is scaled by {to:factors}|set scale|transforms
-    {of:view} is rotated by {to:number} degrees|set rotation|transforms
-    {of:view} is translated by {to:offset}|set translation|transforms
-    {of:responder} overrides next to return {to:responder or nobody}|set next|chain-overrides
-    {of:view} overrides hitTest to return {to:view or nobody}|set hitTest|hit-test-overrides
-    {of:view} passes touches through itself|set hitTestPassesSelfThrough|hit-test-overrides
-    {of:view} overrides point inside to return {to:truth}|set pointInside|hit-test-overrides
-    {of:view} shrinks its hit area by {to:-number}|set pointInsideOutset|hit-test-overrides
-    {of:view} grows its hit area by {to:number}|set pointInsideOutset|hit-test-overrides
-    {of:responder} handles touches|set handlesTouches, to yes|touches
-    {of:responder} forwards touches|set handlesTouches, to no|touches
-    {of:controller} is removed from its parent|change removeFromParent|view-controllers
-    {of:view or window scene or controller or recognizer} is removed|change remove|responder-chain
-    {of:view} is added to {to:view}|change add|responder-chain
-    {of:view} is put above {sibling:view}|change insert, placement above|hit-testing
-    {of:view} is put below {sibling:view}|change insert, placement below|hit-testing
-    {of:view} is inserted into {to:view} above {sibling:view}|change insertInto, placement above|hit-testing
-    {of:view} is inserted into {to:view} below {sibling:view}|change insertInto, placement below|hit-testing
-    {of:view} is brought to front|change bringToFront|hit-testing
-    {of:view} is sent to back|change sendToBack|hit-testing
-    {of:view} becomes the view of {controller:controller}|change makeView|view-controllers
-    {of:controller} is presented by {by:controller}|change present|view-controllers
-    {of:controller} is dismissed|change dismiss|view-controllers
-    the delegate of {of:application} is {to:responder or object or nobody}|set delegate|responder-chain
-    interaction events are ignored|change ignoreInteractionEvents, to yes|touches
-    interaction events are allowed|change ignoreInteractionEvents, to no|touches
-    touching {at:point}|do touchBegins|hit-testing
-    the touch moves to {at:point}|do touchMoves|touches
-    the touch ends|do touchEnds|touches
-    hit-testing {of:view} at {at:point}|do hitTest|hit-testing
-    the hit-test view is {=:expected view}|ask hitTestView|hit-testing
-    the touch belongs to {=:expected view}|ask touchView, asked as the view that the touch belongs to|touches
-    next of {of:responder} is {=:expected}|ask next|responder-chain
-    the chain from {of:responder} is {=:paths}|ask chain|responder-chain
-    the printed chain from {of:responder} is {=:printed path}|ask chain|responder-chain
-    the parent of {of:controller} is {=:expected controller}|ask parent|view-controllers
-    {of:view} contains {at:point}|ask contains, is yes|hit-testing
-    {of:view} does not contain {at:point}|ask contains, is no|hit-testing
-    the subviews of {of:view} are {=:list}|ask subviews|hit-testing
-    {of:view} is asked|receives point(inside:with:)|hit-testing
-    {of:view} is not asked|does not receive point(inside:with:)|hit-testing
-    the touch visits {path:path}|visits touchesBegan(_:with:)|touches
-    {of:responder or recognizer} gets the touch|receives touchesBegan(_:with:)|touches
-    {of:responder or recognizer} does not get the touch|does not receive touchesBegan(_:with:)|touches
-    set keepsTouches|
-    set multipleTouch|
-    set exclusiveTouch|
-    do fingers|needsApplication
-    do touchesAreCancelled|cancelsTouches
-    do wait|
-    ask fingerView|
-    ask phase|
-    ask tapCount|
-    ask location|
-    ask previousLocation|
-    {of:responder} keeps {phase:phase} touches|set keepsTouches, to yes|touches
-    {of:responder} forwards {phase:phase} touches|set keepsTouches, to no|touches
-    {of:view} takes many touches|set multipleTouch, to yes|multi-touch
-    {of:view} takes one touch|set multipleTouch, to no|multi-touch
-    {of:view} is exclusive|set exclusiveTouch, to yes|multi-touch
-    {of:view} is not exclusive|set exclusiveTouch, to no|multi-touch
-    finger {finger:finger} touches {at:point}|do fingers, does touches|touches
-    finger {finger:finger} moves to {at:point}|do fingers, does moves|touches
-    finger {finger:finger} lifts|do fingers, does lifts|touches
-    fingers {finger:finger} and {finger2:finger} touch {at:point} and {at2:point}|do fingers, does touches, does2 touches|multi-touch
-    fingers {finger:finger} and {finger2:finger} move to {at:point} and {at2:point}|do fingers, does moves, does2 moves|multi-touch
-    fingers {finger:finger} and {finger2:finger} lift|do fingers, does lifts, does2 lifts|multi-touch
-    finger {finger:finger} moves to {at:point} while finger {finger2:finger} lifts|do fingers, does moves, does2 lifts|multi-touch
-    the system cancels the touches|do touchesAreCancelled|touches
-    1 second passes|do wait, seconds 1.0|touches
-    {seconds:seconds} seconds pass|do wait|touches
-    finger {finger:finger} belongs to {=:expected view}|ask fingerView, asked as the view that finger {finger:finger} belongs to|touches
-    finger {finger:finger} is {=:finger phase}|ask phase, asked as the phase of finger {finger:finger}|touches
-    finger {finger:finger} makes tap {=:number}|ask tapCount, asked as the tap count of finger {finger:finger}|touches
-    finger {finger:finger} is at {=:point}|ask location, asked as the location of finger {finger:finger}|touches
-    in {in:view} finger {finger:finger} is at {=:point}|ask location, asked as the location of finger {finger:finger} in {in:view}|touches
-    finger {finger:finger} was at {=:point}|ask previousLocation, asked as the previous location of finger {finger:finger}|touches
-    in {in:view} finger {finger:finger} was at {=:point}|ask previousLocation, asked as the previous location of finger {finger:finger} in {in:view}|touches
-    {of:responder or recognizer} gets {phase:phase} touches|receives touches in phase|touches
-    {of:responder or recognizer} gets no {phase:phase} touches|does not receive touches in phase|touches
-    {of:responder or recognizer} gets {phase:phase} touches of finger {finger:finger}|receives touches in phase of fingers in finger|multi-touch
-    {of:responder or recognizer} gets {phase:phase} touches of fingers {finger:finger} and {finger2:finger}|receives touches in phase of fingers in finger, finger2|multi-touch
-    {of:responder or recognizer} saw {phases:phases}|history touches in phases|touches
-    set windowLevel|
-    set swallowsEvents|
-    set canBecomeKey|
-    change makeKey|
-    ask keyWindow|
-    {of:window} has level {to:number}|set windowLevel|windows
-    {of:application or window} swallows events|set swallowsEvents, to yes|windows
-    {of:window} cannot become key|set canBecomeKey, to no|windows
-    {of:window} can become key|set canBecomeKey, to yes|windows
-    {of:window} becomes key|change makeKey|windows
-    the key window is {=:expected window}|ask keyWindow|windows
-    the event passes {path:application or window path}|visits sendEvent(_:)|windows
-    set canBecomeFirstResponder|
-    set canResignFirstResponder|
-    set refusesToResign|
-    set letsEditingBegin|
-    set letsEditingEnd|
-    set editable|
-    do becomeFirstResponder|returnsResult
-    do resignFirstResponder|returnsResult
-    do endEditing|returnsResult
-    ask firstResponder|
-    ask isFirstResponder|
-    ask result|asksResult
-    {of:responder} can become first responder|set canBecomeFirstResponder, to yes|first-responder
-    {of:responder} cannot become first responder|set canBecomeFirstResponder, to no|first-responder
-    {of:responder} cannot resign|set canResignFirstResponder, to no|first-responder
-    {of:responder} can resign|set canResignFirstResponder, to yes|first-responder
-    {of:responder} refuses to resign|set refusesToResign, to yes|first-responder
-    the delegate of {of:text field or text view} lets editing begin|set letsEditingBegin, to yes|first-responder
-    the delegate of {of:text field or text view} does not let editing begin|set letsEditingBegin, to no|first-responder
-    the delegate of {of:text field or text view} lets editing end|set letsEditingEnd, to yes|first-responder
-    the delegate of {of:text field or text view} does not let editing end|set letsEditingEnd, to no|first-responder
-    {of:text view} cannot be edited|set editable, to no|first-responder
-    {of:text view} can be edited|set editable, to yes|first-responder
-    {of:responder} becomes first responder|do becomeFirstResponder|first-responder
-    {of:responder} resigns first responder|do resignFirstResponder|first-responder
-    {of:view} ends editing|do endEditing, force no|first-responder
-    {of:view} ends editing by force|do endEditing, force yes|first-responder
-    the first responder of {of:window} is {=:expected}|ask firstResponder|first-responder
-    {of:responder} is first responder|ask isFirstResponder, is yes|first-responder
-    {of:responder} is not first responder|ask isFirstResponder, is no|first-responder
-    the result is {=:truth}|ask result|first-responder
-    {of:responder} is asked to resign|receives resignFirstResponder()|first-responder
-    {of:responder} is not asked to resign|does not receive resignFirstResponder()|first-responder
-    the delegate of {of:text field} is asked whether editing may begin|receives textFieldShouldBeginEditing(_:)|first-responder
-    the delegate of {of:text field} is not asked whether editing may begin|does not receive textFieldShouldBeginEditing(_:)|first-responder
-    the delegate of {of:text field} is asked whether editing may end|receives textFieldShouldEndEditing(_:)|first-responder
-    the delegate of {of:text field} is not asked whether editing may end|does not receive textFieldShouldEndEditing(_:)|first-responder
-    set link|
-    set selectable|
-    set refusesLinkMenu|
-    ask isLinkOpened|
-    ask isLinkMenuShown|
-    {of:text view} has a link at {to:rect}|set link|links
-    {of:text view} cannot be selected|set selectable, to no|links
-    {of:text view} can be selected|set selectable, to yes|links
-    {of:text view} gives its link no menu|set refusesLinkMenu, to yes|links
-    the link of {of:text view} was opened|ask isLinkOpened, is yes|links
-    the link of {of:text view} was not opened|ask isLinkOpened, is no|links
-    the link of {of:text view} shows its menu|ask isLinkMenuShown, is yes|links
-    the link of {of:text view} shows no menu|ask isLinkMenuShown, is no|links
-    set implements|
-    set denies|
-    set redirects|
-    do sendAction|needsApplication, returnsResult
-    ask target|
-    ask canPerform|
-    ask payload|
-    {of:responder or object} implements {action:action}|set implements, arguments 0|targets
-    {of:responder or object} implements {action:action} with a sender|set implements, arguments 1|targets
-    {of:responder or object} implements {action:action} with a sender and an event|set implements, arguments 2|targets
-    {of:responder} denies {action:action}|set denies|actions
-    {of:responder} redirects {action:action} to {to:target}|set redirects|actions
-    sending {action:action} to {to:target} from {from:target}|do sendAction|targets
-    sending {action:action} to {to:target} from {from:target} with {payload:text}|do sendAction|targets
-    the target of {action:action} from {of:responder} is {=:expected responder or object or recognizer}|ask target|actions
-    {of:responder} can perform {action:action}|ask canPerform, is yes|actions
-    {of:responder} cannot perform {action:action}|ask canPerform, is no|actions
-    the action came with {=:text}|ask payload, asked as what the action came with|targets
-    {of:responder or object} performs {action:action}|receives actions in action|targets
-    {of:responder or object} does not perform {action:action}|does not receive actions in action|targets
-    only {of:responder or object} performs {action:action}|receives alone actions in action|targets
-    {of:responder or object} performs {action:action} from {sender:target}|performs from sender|targets
-    {of:responder or object} performs {action:action} with the event of finger {finger:finger}|performs with event of finger|targets
-    {of:responder or object} performs {action:action} without an event|performs without event|targets
-    {of:responder or object} performed {actions:actions}|history actions in actions|targets
-    set enabled|
-    set refusesTracking|
-    set stopsTracking|
-    set on|
-    set value|
-    set continuous|
-    set wraps|
-    set segments|
-    set pages|
-    set text|
-    change addTarget|
-    change removeTarget|
-    set leavesControl|
-    do sendActions|
-    do sendActionsForBoth|
-    do type|needsApplication
-    do pressReturn|needsApplication
-    ask isTracking|
-    ask isHighlighted|
-    ask isOn|
-    ask value|
-    ask text|
-    {of:control} is disabled|set enabled, to no|controls
-    {of:control} is enabled|set enabled, to yes|controls
-    {of:recognizer} is disabled|set enabled, to no|gestures
-    {of:recognizer} is enabled|set enabled, to yes|gestures
-    {of:control} refuses tracking|set refusesTracking, to yes|controls
-    {of:control} stops tracking when dragged|set stopsTracking, to yes|controls
-    {of:switch} is turned on|set on, to yes|controls
-    {of:switch} is turned off|set on, to no|controls
-    {of:slider or stepper or segmented control or page control} has value {to:number}|set value|controls
-    {of:slider} tells the last change only|set continuous, to no|controls
-    {of:stepper} wraps around|set wraps, to yes|controls
-    {of:stepper} does not wrap around|set wraps, to no|controls
-    {of:segmented control} has {to:count} segments|set segments|controls
-    {of:page control} has {to:count} pages|set pages|controls
-    {of:text field or text view} has text {to:text}|set text|controls
-    {of:control} sends {action:action} to {target:target} on {event:event}|change addTarget|controls
-    {of:control} sends {action:action} to {target:target} on {event:event} and {other:event}|change addTarget|controls
-    {of:control} no longer sends anything to {target:target} on {event:event}|change removeTarget, action nobody|controls
-    {of:control} no longer sends {action:action} to {target:target} on {event:event}|change removeTarget|controls
-    {of:responder or object} leaves {control:control} when it performs {action:action}|set leavesControl|controls
-    {of:control} sends its actions for {event:event}|do sendActions|controls
-    {of:control} sends its actions for {event:event} and {other:event}|do sendActionsForBoth|controls
-    the user types {text:text}|do type|controls
-    the user presses return|do pressReturn|controls
-    {of:control} is tracking|ask isTracking, is yes|controls
-    {of:control} is not tracking|ask isTracking, is no|controls
-    {of:scroll view} is tracking|ask isTracking, is yes|scrolling
-    {of:scroll view} is not tracking|ask isTracking, is no|scrolling
-    {of:control} is highlighted|ask isHighlighted, is yes|controls
-    {of:control} is not highlighted|ask isHighlighted, is no|controls
-    {of:table row} is highlighted|ask isHighlighted, is yes|tables
-    {of:table row} is not highlighted|ask isHighlighted, is no|tables
-    {of:switch} is on|ask isOn, is yes|controls
-    {of:switch} is off|ask isOn, is no|controls
-    the value of {of:slider or stepper or segmented control or page control} is {=:number}|ask value|controls
-    the text of {of:text field or text view} is {=:text}|ask text|controls
-    {of:control} sends {event:event}|receives controlEvents in event|controls
-    {of:control} does not send {event:event}|does not receive controlEvents in event|controls
-    {of:control} sent {events:events}|history controlEvents in events|controls
-    set showsMenuAsPrimaryAction|
-    ask isMenuShown|
-    {of:control} shows its menu as its primary action|set showsMenuAsPrimaryAction, to yes|menus
-    {of:control} has another primary action than its menu|set showsMenuAsPrimaryAction, to no|menus
-    the menu of {of:control} is shown|ask isMenuShown, is yes|menus
-    the menu of {of:control} is not shown|ask isMenuShown, is no|menus
-    set tapsRequired|
-    set touchesRequired|
-    set minimumPressDuration|
-    set direction|
-    set alsoDirection|
-    set cancelsTouchesInView|
-    set delaysTouchesBegan|
-    set delaysTouchesEnded|
-    set requiresFailure|
-    set recognizesTogether|
-    set waitsFor|
-    set isAwaitedBy|
-    set shouldBegin|
-    set beginsSideways|
-    set shouldReceive|
-    set refusesGesture|
-    change attach|
-    ask recognizerState|
-    ask recognizers|
-    {of:tap recognizer} wants {to:count} taps|set tapsRequired|gestures
-    {of:tap recognizer or long press recognizer or pan recognizer or swipe recognizer or scroll pan recognizer} wants {to:count} fingers|set touchesRequired|gestures
-    {of:long press recognizer} wants {to:seconds} seconds|set minimumPressDuration|gestures
-    {of:swipe recognizer} wants direction {to:direction}|set direction|gestures
-    {of:swipe recognizer} wants direction {to:direction} too|set alsoDirection|gestures
-    {of:recognizer} leaves touches in its view|set cancelsTouchesInView, to no|gestures
-    {of:recognizer} holds beginnings|set delaysTouchesBegan, to yes|gestures
-    {of:recognizer} passes endings|set delaysTouchesEnded, to no|gestures
-    {of:recognizer} waits for {to:recognizer} to fail|set requiresFailure|gestures
-    {of:recognizer} allows {to:recognizer} beside it|set recognizesTogether|gestures
-    {of:recognizer} says it waits for {to:recognizer or nobody}|set waitsFor|gestures
-    {of:recognizer} says {to:recognizer or nobody} waits for it|set isAwaitedBy|gestures
-    {of:recognizer} may not begin|set shouldBegin, to no|gestures
-    {of:pan recognizer} begins only sideways|set beginsSideways, to yes|gestures
-    {of:pan recognizer} begins only up or down|set beginsSideways, to no|gestures
-    {of:recognizer} may not see touches|set shouldReceive, to no|gestures
-    {of:view} refuses the gesture of {to:recognizer}|set refusesGesture|gestures
-    {of:recognizer} is attached to {to:view}|change attach|gestures
-    the state of {of:recognizer} is {=:state}|ask recognizerState|gestures
-    finger {finger:finger} is seen by {=:recognizer path}|ask recognizers, asked as the recognizers of finger {finger:finger}|gestures
-    {of:recognizer} fires|fires|gestures
-    {of:recognizer} fires before {responder:responder} gets {phase:phase} touches|fires before touches in phase|gestures
-    {of:recognizer} does not fire|does not fire|gestures
-    {of:recognizer} fired once|firings 1|gestures
-    {of:recognizer} fired twice|firings 2|gestures
-    {of:recognizer} fired {count:count} times|firings in count|gestures
-    {of:recognizer} fired {states:states}|history firings in states|gestures
-    {of:recognizer} was asked once whom it waits for|history waitingQuestions: gestureRecognizer(_:shouldRequireFailureOf:)|gestures
-    {of:recognizer} was asked twice whom it waits for|history waitingQuestions: gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizer(_:shouldRequireFailureOf:)|gestures
-    {of:recognizer} was asked once who waits for it|history awaitedQuestions: gestureRecognizer(_:shouldBeRequiredToFailBy:)|gestures
-    {of:recognizer} was asked twice who waits for it|history awaitedQuestions: gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldBeRequiredToFailBy:)|gestures
-    {of:responder or object or recognizer} is told before {other:responder or object or recognizer}|precedes|gestures
-    change touchType|
-    set allowedTouchType|
-    set supportsIndirectInput|
-    set requiresExclusiveTouchType|
-    ask touchType|
-    finger {finger:finger} stands for a pencil|change touchType, type pencil|touch-types
-    finger {finger:finger} stands for a pointer|change touchType, type indirectPointer|touch-types
-    finger {finger:finger} stands for a finger|change touchType, type direct|touch-types
-    {of:recognizer} takes touches of type {to:touch type} only|set allowedTouchType|touch-types
-    {of:recognizer} takes no touches|set allowedTouchType, to nobody|touch-types
-    {of:application} does not support indirect input|set supportsIndirectInput, to no|touch-types
-    {of:recognizer} takes touches of several types|set requiresExclusiveTouchType, to no|touch-types
-    finger {finger:finger} is of type {=:touch type}|ask touchType, asked as the type of finger {finger:finger}|touch-types
-    set allowedScrollTypes|
-    do movePointer|needsApplication, pointsAtScreen
-    do scroll|needsApplication, pointsAtScreen
-    do transform|needsApplication, pointsAtScreen, mayTouchTwice
-    {of:pan recognizer} takes scrolling of any kind|set allowedScrollTypes, to all|pointers
-    {of:pan recognizer} takes scrolling of wheels only|set allowedScrollTypes, to discrete|pointers
-    {of:pan recognizer} takes scrolling of trackpads only|set allowedScrollTypes, to continuous|pointers
-    the pointer moves to {at:point}|do movePointer|pointers
-    the pointer disappears|do movePointer|pointers
-    a wheel scrolls at {at:point}|do scroll, type discrete|pointers
-    a trackpad scrolls at {at:point}|do scroll, type continuous|pointers
-    a trackpad pinches at {at:point}|do transform, type pinch|pointers
-    a trackpad rotates at {at:point}|do transform, type rotation|pointers
-    set contentSize|
-    set contentOffset|movesViews
-    set contentInset|
-    set zoomScale|
-    set zooming|
-    set delaysContentTouches|
-    set canCancelContentTouches|
-    set refusesTouches|
-    set cancelsTouches|
-    set scrollable|
-    set bounces|
-    set alwaysBounces|
-    set locksDirections|
-    set keepsScrolling|
-    set dismissesKeyboard|
-    set scrollsToTop|
-    set refusesScrollToTop|
-    set decelerating|
-    do scrollTo|movesViews
-    do scrollToVisible|movesViews
-    do tapStatusBar|needsApplication
-    ask contentOffset|
-    ask zoomScale|
-    ask willDecelerate|
-    ask isDragging|
-    ask isDecelerating|
-    ask isZooming|
-    {of:scroll view} has content size {to:size}|set contentSize|scrolling
-    {of:scroll view} has content offset {to:point}|set contentOffset|scrolling
-    {of:scroll view} has content inset {to:number} at the top|set contentInset, edge top|scrolling
-    {of:scroll view} has content inset {to:number} at the bottom|set contentInset, edge bottom|scrolling
-    {of:scroll view} has content inset {to:number} at the left|set contentInset, edge left|scrolling
-    {of:scroll view} has content inset {to:number} at the right|set contentInset, edge right|scrolling
-    {of:scroll view} has zoom scale {to:number}|set zoomScale|scrolling
-    {of:scroll view} zooms {view:view or nobody} from {minimum:number} to {maximum:number}|set zooming|scrolling
-    {of:scroll view} does not delay content touches|set delaysContentTouches, to no|scrolling
-    {of:scroll view} delays content touches|set delaysContentTouches, to yes|scrolling
-    {of:scroll view} cannot cancel content touches|set canCancelContentTouches, to no|scrolling
-    {of:scroll view} can cancel content touches|set canCancelContentTouches, to yes|scrolling
-    {of:scroll view} refuses touches in {view:view}|set refusesTouches|scrolling
-    {of:scroll view} cancels touches in {view:view}|set cancelsTouches, to yes|scrolling
-    {of:scroll view} does not cancel touches in {view:view}|set cancelsTouches, to no|scrolling
-    {of:scroll view} is not scrollable|set scrollable, to no|scrolling
-    {of:scroll view} is scrollable|set scrollable, to yes|scrolling
-    {of:scroll view} does not bounce|set bounces, to no|scrolling
-    {of:scroll view} always bounces vertically|set alwaysBounces, axis vertical|scrolling
-    {of:scroll view} always bounces horizontally|set alwaysBounces, axis horizontal|scrolling
-    {of:scroll view} locks directions|set locksDirections, to yes|scrolling
-    {of:scroll view} does not transfer vertical scrolling|set keepsScrolling, axis vertical|scrolling
-    {of:scroll view} does not transfer horizontal scrolling|set keepsScrolling, axis horizontal|scrolling
-    {of:scroll view} dismisses the keyboard on drag|set dismissesKeyboard, to onDrag|scrolling
-    {of:scroll view} dismisses the keyboard interactively|set dismissesKeyboard, to interactive|scrolling
-    {of:scroll view} does not scroll to the top|set scrollsToTop, to no|scrolling
-    {of:scroll view} scrolls to the top|set scrollsToTop, to yes|scrolling
-    {of:scroll view} refuses to scroll to the top|set refusesScrollToTop, to yes|scrolling
-    {of:scroll view} is decelerating|set decelerating, to yes|scrolling
-    {of:scroll view} scrolls to {to:point} at once|do scrollTo, animated no|scrolling
-    {of:scroll view} scrolls to {to:point} with an animation|do scrollTo, animated yes|scrolling
-    {of:scroll view} shows {to:rect} at once|do scrollToVisible, animated no|scrolling
-    {of:scroll view} shows {to:rect} with an animation|do scrollToVisible, animated yes|scrolling
-    tapping the status bar|do tapStatusBar|scrolling
-    the content offset of {of:scroll view} is {=:point}|ask contentOffset|scrolling
-    the zoom scale of {of:scroll view} is {=:number}|ask zoomScale|scrolling
-    {of:scroll view} went on after its drag|ask willDecelerate, is yes|scrolling
-    {of:scroll view} stopped after its drag|ask willDecelerate, is no|scrolling
-    {of:scroll view} is dragging|ask isDragging, is yes|scrolling
-    {of:scroll view} is not dragging|ask isDragging, is no|scrolling
-    {of:scroll view} is still decelerating|ask isDecelerating, is yes|scrolling
-    {of:scroll view} is not decelerating|ask isDecelerating, is no|scrolling
-    {of:scroll view} is zooming|ask isZooming, is yes|scrolling
-    {of:scroll view} is not zooming|ask isZooming, is no|scrolling
-    {of:scroll view} reports {call:scroll call}|receives scrollCalls in call|scrolling
-    {of:scroll view} does not report {call:scroll call}|does not receive scrollCalls in call|scrolling
-    {of:scroll view} reported {calls:scroll calls}|history scrollCalls in calls|scrolling
-    {of:scroll view} is asked {question:scroll question}|receives scrollQuestions in question|scrolling
-    {of:scroll view} is not asked {question:scroll question}|does not receive scrollQuestions in question|scrolling
-    set allowsSelection|
-    set allowsMultipleSelection|
-    set refusesHighlight|
-    set selection|
-    set deselection|
-    do selectRow|
-    do deselectRow|
-    ask isSelected|
-    {of:table} allows no selection|set allowsSelection, to no|tables
-    {of:table} allows selection|set allowsSelection, to yes|tables
-    {of:table} allows several selections|set allowsMultipleSelection, to yes|tables
-    {of:table row} may not be highlighted|set refusesHighlight, to yes|tables
-    {of:table row} leaves its selection to {to:table row or nobody}|set selection|tables
-    {of:table row} leaves its deselection to {to:table row or nobody}|set deselection|tables
-    {of:table} selects {row:table row}|do selectRow|tables
-    {of:table} deselects {row:table row}|do deselectRow|tables
-    {of:table row} is selected|ask isSelected, is yes|tables
-    {of:table row} is not selected|ask isSelected, is no|tables
-    {call:row call} is called for {of:table row}|receives rowCalls in call|tables
-    {call:row call} is not called for {of:table row}|does not receive rowCalls in call|tables
-    the calls for {of:table row} were {calls:row calls}|history rowCalls in calls|tables
-    set startEdge|
-    set deferringEdge|
-    set deferringChild|
-    set modalInPresentation|
-    set mediumDetent|
-    set undimmedDetent|
-    set expandsByScrolling|
-    {of:edge pan recognizer or system gesture recognizer} starts at the {to:screen edge} edge|set startEdge|edges
-    {of:controller} defers system gestures at the {to:screen edge} edge|set deferringEdge|edges
-    {of:controller} leaves screen edges to {to:controller}|set deferringChild|edges
-    {of:controller} is modal in presentation|set modalInPresentation, to yes|sheets
-    {of:sheet pan recognizer} has a medium detent|set mediumDetent, to yes|sheets
-    {of:sheet pan recognizer} is undimmed up to its {to:detent} detent|set undimmedDetent|sheets
-    {of:sheet pan recognizer} does not expand by scrolling|set expandsByScrolling, to no|sheets
-    set recognitionDuringLift|
-    set extendedLift|
-    {of:drag lift recognizer} allows other gestures during its lift|set recognitionDuringLift, to yes|drags
-    {of:drag lift recognizer} has an extended lift|set extendedLift, to yes|drags
-    set handlesPresses|
-    set handlesMotion|
-    set handlesRemoteControl|
-    change focus|needsApplication
-    change receiveRemoteControl|needsApplication
-    set keyCommand|
-    set undoManager|
-    set inputView|
-    set inputAccessoryView|
-    do press|needsApplication, pressesKey
-    do reloadInputViews|
-    do shake|needsApplication
-    do remoteControl|needsApplication
-    ask undoManager|
-    ask shownInput|
-    ask shownAccessory|
-    {of:responder} handles presses|set handlesPresses, to yes|presses
-    {of:responder} handles motion|set handlesMotion, to yes|motion
-    {of:responder} handles remote control|set handlesRemoteControl, to yes|remote-control
-    {of:view or nobody} has focus|change focus|presses
-    remote control is received|change receiveRemoteControl, to yes|remote-control
-    remote control is not received|change receiveRemoteControl, to no|remote-control
-    {of:responder} offers {key:key} for {action:action}|set keyCommand|input
-    {of:responder} has an undo manager|set undoManager, to yes|input
-    {of:responder} has no undo manager|set undoManager, to no|input
-    {of:responder} has input view {to:view or nobody}|set inputView|input
-    {of:responder} has accessory view {to:view or nobody}|set inputAccessoryView|input
-    press {key:key} {stage:stage}|do press|presses
-    {of:responder} reloads its input views|do reloadInputViews|input
-    shaking {stage:motion stage}|do shake|motion
-    the remote control sends {command:key}|do remoteControl|remote-control
-    the undo manager of {of:responder} belongs to {=:expected}|ask undoManager, asked as the undo manager of {of:responder}|input
-    the input view shown is {=:expected view}|ask shownInput, asked as the input that is shown|input
-    the keyboard is shown|ask shownInput, is keyboard, asked as the input that is shown|input
-    no input is shown|ask shownInput, is nobody, asked as the input that is shown|input
-    the accessory view shown is {=:expected view}|ask shownAccessory, asked as the accessory view that is shown|input
-    the press visits {path:path}|visits pressesBegan(_:with:)|presses
-    the motion visits {path:path}|visits motionBegan(_:with:)|motion
-    the remote control visits {path:path}|visits remoteControlReceived(with:)|remote-control
-    {of:responder} felt presses {stages:stages}|history presses in stages|presses
-    {of:responder} felt motion {stages:stages}|history motion in stages|motion
-    set keyboardScrolling|
-    set keyPriority|
-    {of:scroll view} does not scroll by keys|set keyboardScrolling, to no|system-keys
-    {of:responder} wants its keys before text input|set keyPriority, to yes|system-keys
-    set performsAssistiveAction|
-    do assist|needsApplication, returnsResult, mayTouchElement
-    {of:responder} handles activation|set performsAssistiveAction, action activate|accessibility
-    {of:responder} handles escapes|set performsAssistiveAction, action escape|accessibility
-    {of:responder} handles page scrolls|set performsAssistiveAction, action scroll|accessibility
-    {of:responder} handles magic taps|set performsAssistiveAction, action magicTap|accessibility
-    VoiceOver activates {of:view}|do assist, action activate|accessibility
-    VoiceOver escapes from {of:view}|do assist, action escape|accessibility
-    VoiceOver scrolls at {of:view}|do assist, action scroll|accessibility
-    VoiceOver magic-taps at {of:view}|do assist, action magicTap|accessibility
-    the activation visits {path:path}|visits accessibilityActivate()|accessibility
-    the escape visits {path:path}|visits accessibilityPerformEscape()|accessibility
-    the page scroll visits {path:path}|visits accessibilityScroll(_:)|accessibility
-    the magic tap visits {path:path}|visits accessibilityPerformMagicTap()|accessibility
-    set seesTouchesOf|
-    set seesNoTouchesOn|
-    set seesTouchesAt|
-    set beginsGoing|
-    set beginsAtTop|
-    set beginsAt|
-    set maximumTouches|
-    do setTranslation|
-    do setState|needsApplication
-    do ignoreTouch|needsApplication
-    ask translation|
-    ask velocityGoes|
-    ask gestureLocation|
-    {of:recognizer} sees only touches of {view:view}|set seesTouchesOf, to yes, where itself|gesture-details
-    {of:recognizer} sees no touches of {view:view}|set seesTouchesOf, to no, where itself|gesture-details
-    {of:recognizer} sees only touches in {view:view}|set seesTouchesOf, to yes, where inside|gesture-details
-    {of:recognizer} sees no touches in {view:view}|set seesTouchesOf, to no, where inside|gesture-details
-    {of:recognizer} sees no touches on {class:view class}|set seesNoTouchesOn|gesture-details
-    {of:recognizer} sees only touches at {to:rect}|set seesTouchesAt|gesture-details
-    {of:pan recognizer} begins only when going {to:direction}|set beginsGoing|gesture-details
-    {of:recognizer} begins only while {view:scroll view} is at its top|set beginsAtTop|gesture-details
-    {of:recognizer} begins only at {to:rect}|set beginsAt|gesture-details
-    {of:pan recognizer or scroll pan recognizer} takes at most {to:count} fingers|set maximumTouches|gesture-details
-    code sets the translation of {of:pan recognizer} to {to:point}|do setTranslation|gesture-details
-    code sets the state of {of:custom recognizer} to {to:state}|do setState|gesture-details
-    {of:custom recognizer} ignores the touch of finger {finger:finger}|do ignoreTouch|gesture-details
-    the translation of {of:pan recognizer} is {=:point}|ask translation|gesture-details
-    the velocity of {of:pan recognizer} goes {direction:direction}|ask velocityGoes, is yes|gesture-details
-    the velocity of {of:pan recognizer} does not go {direction:direction}|ask velocityGoes, is no|gesture-details
-    the gesture of {of:recognizer} is at {=:point}|ask gestureLocation, asked as the place of the gesture of {of:recognizer}|gesture-details
-    {of:recognizer} is asked {question:gesture question}|receives gestureQuestions in question|gesture-details
-    {of:recognizer} is not asked {question:gesture question}|does not receive gestureQuestions in question|gesture-details
-    {of:recognizer} was asked {questions:gesture questions}|history gestureQuestions in questions|gesture-details
-    set hasTextDelegate|
-    set letsTextChange|
-    set maximumText|
-    set letsClear|
-    set letsReturn|
-    set returnsTo|
-    set clearsOnBegin|
-    set emptied|
-    do pressDelete|needsApplication
-    do pressClearButton|
-    do insertText|
-    do deleteBackward|
-    do askCanBecomeFirst|returnsResult
-    ask hasText|
-    {of:text field or text view} has a delegate|set hasTextDelegate, to yes|text-editing
-    the delegate of {of:text field or text view} does not let the text change|set letsTextChange, to no|text-editing
-    the delegate of {of:text field or text view} lets the text change|set letsTextChange, to yes|text-editing
-    the delegate of {of:text field or text view} lets the text have at most {to:count} characters|set maximumText|text-editing
-    the delegate of {of:text field} does not let the text be cleared|set letsClear, to no|text-editing
-    the delegate of {of:text field} answers no to return|set letsReturn, to no|text-editing
-    return in {of:text field} makes {to:responder} first responder|set returnsTo|text-editing
-    {of:text field} clears its text when editing begins|set clearsOnBegin, to yes|text-editing
-    {of:text field or text view} is emptied by code|set emptied, to yes|text-editing
-    the user presses delete|do pressDelete|text-editing
-    the user taps the clear button of {of:text field}|do pressClearButton|text-editing
-    code inserts into {of:text field or text view} {text:text}|do insertText|text-editing
-    code deletes backward in {of:text field or text view}|do deleteBackward|text-editing
-    code asks whether {of:responder} can become first responder|do askCanBecomeFirst|text-editing
-    the delegate of {of:text field} gets {call:field call}|receives fieldCalls in call|text-editing
-    the delegate of {of:text field} does not get {call:field call}|does not receive fieldCalls in call|text-editing
-    the delegate of {of:text field} got {calls:field calls}|history fieldCalls in calls|text-editing
-    the delegate of {of:text view} gets {call:text view call}|receives textViewCalls in call|text-editing
-    the delegate of {of:text view} does not get {call:text view call}|does not receive textViewCalls in call|text-editing
-    the delegate of {of:text view} got {calls:text view calls}|history textViewCalls in calls|text-editing
-    {of:text field or text view} is empty|ask hasText, is no|text-editing
-    {of:text field or text view} is not empty|ask hasText, is yes|text-editing
-    set barHidden|
-    set ownBackButton|
-    set otherDelegate|
-    {of:controller} hides its navigation bar|set barHidden, to yes|bars
-    {of:controller} shows its navigation bar|set barHidden, to no|bars
-    {of:controller} has a back button of its own|set ownBackButton, to yes|bars
-    {of:back swipe recognizer} has a delegate of one's own|set otherDelegate, to yes|bars
-    {of:back swipe recognizer} has no delegate|set otherDelegate, to no|bars
-    set editing|
-    set allowsSelectionDuringEditing|
-    set swipeActions|
-    set selectionStyle|
-    ask showsActions|
-    {of:table} is being edited|set editing, to yes|row-details
-    {of:table} is no longer edited|set editing, to no|row-details
-    {of:table} allows selection while it is edited|set allowsSelectionDuringEditing, to yes|row-details
-    {of:table row} has actions for a swipe to the left|set swipeActions, side left|row-details
-    {of:table row} has actions for a swipe to the right|set swipeActions, side right|row-details
-    {of:table row} does not show that it is selected|set selectionStyle, to no|row-details
-    {of:table row} shows its actions|ask showsActions, is yes|row-details
-    {of:table row} shows no actions|ask showsActions, is no|row-details
-    set letsDismiss|
-    the presentation delegate of {of:controller} lets it be dismissed|set letsDismiss, to yes|dismissals
-    the presentation delegate of {of:controller} does not let it be dismissed|set letsDismiss, to no|dismissals
-    the presentation delegate of {of:controller} gets {call:dismissal call}|receives dismissalCalls in call|dismissals
-    the presentation delegate of {of:controller} does not get {call:dismissal call}|does not receive dismissalCalls in call|dismissals
-    the presentation delegate of {of:controller} got {calls:dismissal calls}|history dismissalCalls in calls|dismissals
-    do beginRefreshing|
-    do endRefreshing|
-    ask isRefreshing|
-    {of:refresh control} begins refreshing by code|do beginRefreshing|refreshing
-    {of:refresh control} ends refreshing|do endRefreshing|refreshing
-    {of:refresh control} is refreshing|ask isRefreshing, is yes|refreshing
-    {of:refresh control} is not refreshing|ask isRefreshing, is no|refreshing
+    kind|application|responder
+    kind|application delegate|responder
+    kind|object|
+    kind|window scene|responder
+    kind|window|responder, view
+    kind|view controller|responder, controller
+    kind|view|responder, view
+    kind|label|responder, view
+    kind|image view|responder, view
+    kind|control|responder, view, control
+    kind|button|responder, view, control
+    kind|switch|responder, view, control
+    kind|stepper|responder, view, control
+    kind|segmented control|responder, view, control
+    kind|page control|responder, view, control
+    kind|slider|responder, view, control
+    kind|refresh control|responder, view, control
+    kind|accessory button|responder, view, control
+    kind|text field|responder, view, control
+    kind|text view|responder, view, scroll view
+    kind|scroll view|responder, view
+    kind|table|responder, view, scroll view
+    kind|table row|responder, view
+    kind|navigation bar|responder, view
+    kind|tap recognizer|recognizer
+    kind|long press recognizer|recognizer
+    kind|pan recognizer|recognizer
+    kind|swipe recognizer|recognizer
+    kind|pinch recognizer|recognizer
+    kind|rotation recognizer|recognizer
+    kind|hover recognizer|recognizer
+    kind|custom recognizer|recognizer
+    kind|scroll pan recognizer|recognizer, scroll view recognizer
+    kind|scroll pinch recognizer|recognizer, scroll view recognizer
+    kind|drag lift recognizer|recognizer
+    kind|edge pan recognizer|recognizer
+    kind|system gesture recognizer|recognizer, platform recognizer
+    kind|back swipe recognizer|recognizer, platform recognizer
+    kind|content back swipe recognizer|recognizer, platform recognizer
+    kind|swipe actions recognizer|recognizer, platform recognizer
+    kind|sheet pan recognizer|recognizer, platform recognizer
+    kind|responder|responder
+    family|touches|
+    family|controlEvents|
+    family|actions|
+    family|firings|
+    family|waitingQuestions|
+    family|awaitedQuestions|
+    family|scrollCalls|scroll call
+    family|rowCalls|row call
+    family|scrollQuestions|scroll question
+    family|gestureQuestions|gesture question
+    family|fieldCalls|field call
+    family|textViewCalls|text view call
+    family|dismissalCalls|dismissal call
+    family|presses|
+    family|motion|
+    message|touchesBegan(_:with:)|touches|began
+    message|touchesMoved(_:with:)|touches|moved
+    message|touchesEnded(_:with:)|touches|ended
+    message|touchesCancelled(_:with:)|touches|cancelled
+    message|point(inside:with:)||
+    message|hitTest(_:with:)||
+    message|sendEvent(_:)||
+    message|gestureRecognizer(_:shouldRequireFailureOf:)|waitingQuestions|
+    message|gestureRecognizer(_:shouldBeRequiredToFailBy:)|awaitedQuestions|
+    message|resignFirstResponder()||
+    message|remoteControlReceived(with:)||
+    message|gestureRecognizer(_:shouldReceive:)|gestureQuestions|shouldReceive
+    message|gestureRecognizerShouldBegin(_:)|gestureQuestions|shouldBegin
+    message|presentationControllerWillDismiss(_:)|dismissalCalls|willDismiss
+    message|presentationControllerDidDismiss(_:)|dismissalCalls|didDismiss
+    message|presentationControllerDidAttemptToDismiss(_:)|dismissalCalls|didAttemptToDismiss
+    message|textFieldShouldBeginEditing(_:)|fieldCalls|shouldBeginEditing
+    message|textFieldDidBeginEditing(_:)|fieldCalls|didBeginEditing
+    message|textFieldShouldEndEditing(_:)|fieldCalls|shouldEndEditing
+    message|textFieldDidEndEditing(_:)|fieldCalls|didEndEditing
+    message|textField(_:shouldChangeCharactersIn:replacementString:)|fieldCalls|shouldChange
+    message|textFieldShouldClear(_:)|fieldCalls|shouldClear
+    message|textFieldShouldReturn(_:)|fieldCalls|shouldReturn
+    message|textViewShouldBeginEditing(_:)|textViewCalls|shouldBeginEditing
+    message|textViewDidBeginEditing(_:)|textViewCalls|didBeginEditing
+    message|textViewShouldEndEditing(_:)|textViewCalls|shouldEndEditing
+    message|textViewDidEndEditing(_:)|textViewCalls|didEndEditing
+    message|textView(_:shouldChangeTextIn:replacementText:)|textViewCalls|shouldChange
+    message|textViewDidChange(_:)|textViewCalls|didChange
+    message|pressesBegan(_:with:)|presses|began
+    message|pressesChanged(_:with:)|presses|changed
+    message|pressesEnded(_:with:)|presses|ended
+    message|pressesCancelled(_:with:)|presses|cancelled
+    message|motionBegan(_:with:)|motion|began
+    message|motionEnded(_:with:)|motion|ended
+    message|motionCancelled(_:with:)|motion|cancelled
+    message|scrollViewWillBeginDragging(_:)|scrollCalls|willBeginDragging
+    message|scrollViewDidScroll(_:)|scrollCalls|didScroll
+    message|scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)|scrollCalls|willEndDragging
+    message|scrollViewDidEndDragging(_:willDecelerate:)|scrollCalls|didEndDragging
+    message|scrollViewWillBeginDecelerating(_:)|scrollCalls|willBeginDecelerating
+    message|scrollViewDidEndDecelerating(_:)|scrollCalls|didEndDecelerating
+    message|scrollViewDidEndScrollingAnimation(_:)|scrollCalls|didEndScrollingAnimation
+    message|scrollViewDidScrollToTop(_:)|scrollCalls|didScrollToTop
+    message|scrollViewWillBeginZooming(_:with:)|scrollCalls|willBeginZooming
+    message|scrollViewDidZoom(_:)|scrollCalls|didZoom
+    message|scrollViewDidEndZooming(_:with:atScale:)|scrollCalls|didEndZooming
+    message|touchesShouldBegin(_:with:in:)|scrollQuestions|touchesShouldBegin
+    message|touchesShouldCancel(in:)|scrollQuestions|touchesShouldCancel
+    message|tableView(_:shouldHighlightRowAt:)|rowCalls|shouldHighlight
+    message|tableView(_:didHighlightRowAt:)|rowCalls|didHighlight
+    message|tableView(_:didUnhighlightRowAt:)|rowCalls|didUnhighlight
+    message|tableView(_:willSelectRowAt:)|rowCalls|willSelect
+    message|tableView(_:didSelectRowAt:)|rowCalls|didSelect
+    message|tableView(_:willDeselectRowAt:)|rowCalls|willDeselect
+    message|tableView(_:didDeselectRowAt:)|rowCalls|didDeselect
+    message|tableView(_:accessoryButtonTappedForRowWith:)|rowCalls|accessoryTapped
+    message|accessibilityActivate()||
+    message|accessibilityPerformEscape()||
+    message|accessibilityScroll(_:)||
+    message|accessibilityPerformMagicTap()||
+    message|sendActions(for: touchDown)|controlEvents|touchDown
+    message|sendActions(for: touchDownRepeat)|controlEvents|touchDownRepeat
+    message|sendActions(for: touchDragInside)|controlEvents|touchDragInside
+    message|sendActions(for: touchDragOutside)|controlEvents|touchDragOutside
+    message|sendActions(for: touchDragEnter)|controlEvents|touchDragEnter
+    message|sendActions(for: touchDragExit)|controlEvents|touchDragExit
+    message|sendActions(for: touchUpInside)|controlEvents|touchUpInside
+    message|sendActions(for: touchUpOutside)|controlEvents|touchUpOutside
+    message|sendActions(for: touchCancel)|controlEvents|touchCancel
+    message|sendActions(for: valueChanged)|controlEvents|valueChanged
+    message|sendActions(for: primaryActionTriggered)|controlEvents|primaryActionTriggered
+    message|sendActions(for: menuActionTriggered)|controlEvents|menuActionTriggered
+    message|sendActions(for: editingDidBegin)|controlEvents|editingDidBegin
+    message|sendActions(for: editingChanged)|controlEvents|editingChanged
+    message|sendActions(for: editingDidEnd)|controlEvents|editingDidEnd
+    message|sendActions(for: editingDidEndOnExit)|controlEvents|editingDidEndOnExit
+    message|sendActions(for: allTouchEvents)|controlEvents|allTouchEvents
+    message|sendActions(for: allEditingEvents)|controlEvents|allEditingEvents
+    message|sendActions(for: allEvents)|controlEvents|allEvents
+    message|action in state possible|firings|possible
+    message|action in state began|firings|began
+    message|action in state changed|firings|changed
+    message|action in state ended|firings|ended
+    message|action in state cancelled|firings|cancelled
+    message|action in state failed|firings|failed
+    feature|responder-chain
+    feature|chain-overrides
+    feature|view-controllers
+    feature|scenes
+    feature|hit-testing
+    feature|hit-test-overrides
+    feature|transforms
+    feature|layers
+    feature|touches
+    feature|multi-touch
+    feature|windows
+    feature|first-responder
+    feature|targets
+    feature|actions
+    feature|controls
+    feature|menus
+    feature|gestures
+    feature|touch-types
+    feature|pointers
+    feature|gesture-details
+    feature|scrolling
+    feature|refreshing
+    feature|tables
+    feature|row-details
+    feature|edges
+    feature|bars
+    feature|sheets
+    feature|dismissals
+    feature|drags
+    feature|links
+    feature|text-editing
+    feature|accessibility
+    feature|presses
+    feature|motion
+    feature|remote-control
+    feature|input
+    feature|system-keys
+    step|set hidden|
+    step|set alpha|
+    step|set interactionEnabled|
+    step|set clipsToBounds|
+    step|set animation|
+    step|set cornerRadius|
+    step|set zPosition|
+    step|set frame|movesViews
+    step|set boundsOrigin|movesViews
+    step|set scale|movesViews
+    step|set rotation|movesViews
+    step|set translation|movesViews
+    step|set next|
+    step|set hitTest|movesViews
+    step|set hitTestPassesSelfThrough|
+    step|set pointInside|movesViews
+    step|set pointInsideOutset|movesViews
+    step|set handlesTouches|
+    step|change removeFromParent|movesViews
+    step|change remove|movesViews
+    step|change add|movesViews
+    step|change insert|
+    step|change insertInto|movesViews
+    step|change bringToFront|
+    step|change sendToBack|
+    step|change makeView|movesViews
+    step|change present|movesViews
+    step|change dismiss|movesViews
+    step|set delegate|
+    step|change ignoreInteractionEvents|needsApplication
+    step|do touchBegins|needsApplication, hitTests, putsFingerDown
+    step|do touchMoves|needsApplication, movesFinger
+    step|do touchEnds|needsApplication, liftsFinger
+    step|do hitTest|hitTests
+    step|ask hitTestView|asksHitTest
+    step|ask touchView|asksTouch
+    step|ask next|
+    step|ask chain|
+    step|ask parent|
+    step|ask contains|
+    step|ask subviews|
+    phrase|{of:view} is hidden|set hidden, to yes|hit-testing
+    phrase|{of:view} is visible|set hidden, to no|hit-testing
+    phrase|{of:view} has alpha {to:number}|set alpha|hit-testing
+    phrase|{of:view} ignores interaction|set interactionEnabled, to no|hit-testing
+    phrase|{of:view} allows interaction|set interactionEnabled, to yes|hit-testing
+    phrase|{of:view} clips to bounds|set clipsToBounds, to yes|hit-testing
+    phrase|{of:view} does not clip|set clipsToBounds, to no|hit-testing
+    phrase|{of:view} is being animated|set animation, to withoutInteraction|hit-testing
+    phrase|{of:view} is being animated and may be touched|set animation, to withInteraction|hit-testing
+    phrase|{of:view} is no longer animated|set animation, to none|hit-testing
+    phrase|{of:view} has corner radius {to:number}|set cornerRadius|layers
+    phrase|{of:view} has z position {to:number}|set zPosition|layers
+    phrase|{of:view} has frame {to:rect}|set frame|hit-testing
+    phrase|{of:view} has bounds origin {to:point}|set boundsOrigin|hit-testing
+    phrase|{of:view} is scaled by {to:factors}|set scale|transforms
+    phrase|{of:view} is rotated by {to:number} degrees|set rotation|transforms
+    phrase|{of:view} is translated by {to:offset}|set translation|transforms
+    phrase|{of:responder} overrides next to return {to:responder or nobody}|set next|chain-overrides
+    phrase|{of:view} overrides hitTest to return {to:view or nobody}|set hitTest|hit-test-overrides
+    phrase|{of:view} passes touches through itself|set hitTestPassesSelfThrough|hit-test-overrides
+    phrase|{of:view} overrides point inside to return {to:truth}|set pointInside|hit-test-overrides
+    phrase|{of:view} shrinks its hit area by {to:-number}|set pointInsideOutset|hit-test-overrides
+    phrase|{of:view} grows its hit area by {to:number}|set pointInsideOutset|hit-test-overrides
+    phrase|{of:responder} handles touches|set handlesTouches, to yes|touches
+    phrase|{of:responder} forwards touches|set handlesTouches, to no|touches
+    phrase|{of:controller} is removed from its parent|change removeFromParent|view-controllers
+    phrase|{of:view or window scene or controller or recognizer} is removed|change remove|responder-chain
+    phrase|{of:view} is added to {to:view}|change add|responder-chain
+    phrase|{of:view} is put above {sibling:view}|change insert, placement above|hit-testing
+    phrase|{of:view} is put below {sibling:view}|change insert, placement below|hit-testing
+    phrase|{of:view} is inserted into {to:view} above {sibling:view}|change insertInto, placement above|hit-testing
+    phrase|{of:view} is inserted into {to:view} below {sibling:view}|change insertInto, placement below|hit-testing
+    phrase|{of:view} is brought to front|change bringToFront|hit-testing
+    phrase|{of:view} is sent to back|change sendToBack|hit-testing
+    phrase|{of:view} becomes the view of {controller:controller}|change makeView|view-controllers
+    phrase|{of:controller} is presented by {by:controller}|change present|view-controllers
+    phrase|{of:controller} is dismissed|change dismiss|view-controllers
+    phrase|the delegate of {of:application} is {to:responder or object or nobody}|set delegate|responder-chain
+    phrase|interaction events are ignored|change ignoreInteractionEvents, to yes|touches
+    phrase|interaction events are allowed|change ignoreInteractionEvents, to no|touches
+    phrase|touching {at:point}|do touchBegins|hit-testing
+    phrase|the touch moves to {at:point}|do touchMoves|touches
+    phrase|the touch ends|do touchEnds|touches
+    phrase|hit-testing {of:view} at {at:point}|do hitTest|hit-testing
+    phrase|the hit-test view is {=:expected view}|ask hitTestView|hit-testing
+    phrase|the touch belongs to {=:expected view}|ask touchView, asked as the view that the touch belongs to|touches
+    phrase|next of {of:responder} is {=:expected}|ask next|responder-chain
+    phrase|the chain from {of:responder} is {=:paths}|ask chain|responder-chain
+    phrase|the printed chain from {of:responder} is {=:printed path}|ask chain|responder-chain
+    phrase|the parent of {of:controller} is {=:expected controller}|ask parent|view-controllers
+    phrase|{of:view} contains {at:point}|ask contains, is yes|hit-testing
+    phrase|{of:view} does not contain {at:point}|ask contains, is no|hit-testing
+    phrase|the subviews of {of:view} are {=:list}|ask subviews|hit-testing
+    phrase|{of:view} is asked|receives point(inside:with:)|hit-testing
+    phrase|{of:view} is not asked|does not receive point(inside:with:)|hit-testing
+    phrase|the touch visits {path:path}|visits touchesBegan(_:with:)|touches
+    phrase|{of:responder or recognizer} gets the touch|receives touchesBegan(_:with:)|touches
+    phrase|{of:responder or recognizer} does not get the touch|does not receive touchesBegan(_:with:)|touches
+    step|set keepsTouches|
+    step|set multipleTouch|
+    step|set exclusiveTouch|
+    step|do fingers|needsApplication
+    step|do touchesAreCancelled|cancelsTouches
+    step|do wait|
+    step|ask fingerView|
+    step|ask phase|
+    step|ask tapCount|
+    step|ask location|
+    step|ask previousLocation|
+    phrase|{of:responder} keeps {phase:phase} touches|set keepsTouches, to yes|touches
+    phrase|{of:responder} forwards {phase:phase} touches|set keepsTouches, to no|touches
+    phrase|{of:view} takes many touches|set multipleTouch, to yes|multi-touch
+    phrase|{of:view} takes one touch|set multipleTouch, to no|multi-touch
+    phrase|{of:view} is exclusive|set exclusiveTouch, to yes|multi-touch
+    phrase|{of:view} is not exclusive|set exclusiveTouch, to no|multi-touch
+    phrase|finger {finger:finger} touches {at:point}|do fingers, does touches|touches
+    phrase|finger {finger:finger} moves to {at:point}|do fingers, does moves|touches
+    phrase|finger {finger:finger} lifts|do fingers, does lifts|touches
+    phrase|fingers {finger:finger} and {finger2:finger} touch {at:point} and {at2:point}|do fingers, does touches, does2 touches|multi-touch
+    phrase|fingers {finger:finger} and {finger2:finger} move to {at:point} and {at2:point}|do fingers, does moves, does2 moves|multi-touch
+    phrase|fingers {finger:finger} and {finger2:finger} lift|do fingers, does lifts, does2 lifts|multi-touch
+    phrase|finger {finger:finger} moves to {at:point} while finger {finger2:finger} lifts|do fingers, does moves, does2 lifts|multi-touch
+    phrase|the system cancels the touches|do touchesAreCancelled|touches
+    phrase|1 second passes|do wait, seconds 1.0|touches
+    phrase|{seconds:seconds} seconds pass|do wait|touches
+    phrase|finger {finger:finger} belongs to {=:expected view}|ask fingerView, asked as the view that finger {finger:finger} belongs to|touches
+    phrase|finger {finger:finger} is {=:finger phase}|ask phase, asked as the phase of finger {finger:finger}|touches
+    phrase|finger {finger:finger} makes tap {=:number}|ask tapCount, asked as the tap count of finger {finger:finger}|touches
+    phrase|finger {finger:finger} is at {=:point}|ask location, asked as the location of finger {finger:finger}|touches
+    phrase|in {in:view} finger {finger:finger} is at {=:point}|ask location, asked as the location of finger {finger:finger} in {in:view}|touches
+    phrase|finger {finger:finger} was at {=:point}|ask previousLocation, asked as the previous location of finger {finger:finger}|touches
+    phrase|in {in:view} finger {finger:finger} was at {=:point}|ask previousLocation, asked as the previous location of finger {finger:finger} in {in:view}|touches
+    phrase|{of:responder or recognizer} gets {phase:phase} touches|receives touches in phase|touches
+    phrase|{of:responder or recognizer} gets no {phase:phase} touches|does not receive touches in phase|touches
+    phrase|{of:responder or recognizer} gets {phase:phase} touches of finger {finger:finger}|receives touches in phase of fingers in finger|multi-touch
+    phrase|{of:responder or recognizer} gets {phase:phase} touches of fingers {finger:finger} and {finger2:finger}|receives touches in phase of fingers in finger, finger2|multi-touch
+    phrase|{of:responder or recognizer} saw {phases:phases}|history touches in phases|touches
+    step|set windowLevel|
+    step|set swallowsEvents|
+    step|set canBecomeKey|
+    step|change makeKey|
+    step|ask keyWindow|
+    phrase|{of:window} has level {to:number}|set windowLevel|windows
+    phrase|{of:application or window} swallows events|set swallowsEvents, to yes|windows
+    phrase|{of:window} cannot become key|set canBecomeKey, to no|windows
+    phrase|{of:window} can become key|set canBecomeKey, to yes|windows
+    phrase|{of:window} becomes key|change makeKey|windows
+    phrase|the key window is {=:expected window}|ask keyWindow|windows
+    phrase|the event passes {path:application or window path}|visits sendEvent(_:)|windows
+    step|set canBecomeFirstResponder|
+    step|set canResignFirstResponder|
+    step|set refusesToResign|
+    step|set letsEditingBegin|
+    step|set letsEditingEnd|
+    step|set editable|
+    step|do becomeFirstResponder|returnsResult
+    step|do resignFirstResponder|returnsResult
+    step|do endEditing|returnsResult
+    step|ask firstResponder|
+    step|ask isFirstResponder|
+    step|ask result|asksResult
+    phrase|{of:responder} can become first responder|set canBecomeFirstResponder, to yes|first-responder
+    phrase|{of:responder} cannot become first responder|set canBecomeFirstResponder, to no|first-responder
+    phrase|{of:responder} cannot resign|set canResignFirstResponder, to no|first-responder
+    phrase|{of:responder} can resign|set canResignFirstResponder, to yes|first-responder
+    phrase|{of:responder} refuses to resign|set refusesToResign, to yes|first-responder
+    phrase|the delegate of {of:text field or text view} lets editing begin|set letsEditingBegin, to yes|first-responder
+    phrase|the delegate of {of:text field or text view} does not let editing begin|set letsEditingBegin, to no|first-responder
+    phrase|the delegate of {of:text field or text view} lets editing end|set letsEditingEnd, to yes|first-responder
+    phrase|the delegate of {of:text field or text view} does not let editing end|set letsEditingEnd, to no|first-responder
+    phrase|{of:text view} cannot be edited|set editable, to no|first-responder
+    phrase|{of:text view} can be edited|set editable, to yes|first-responder
+    phrase|{of:responder} becomes first responder|do becomeFirstResponder|first-responder
+    phrase|{of:responder} resigns first responder|do resignFirstResponder|first-responder
+    phrase|{of:view} ends editing|do endEditing, force no|first-responder
+    phrase|{of:view} ends editing by force|do endEditing, force yes|first-responder
+    phrase|the first responder of {of:window} is {=:expected}|ask firstResponder|first-responder
+    phrase|{of:responder} is first responder|ask isFirstResponder, is yes|first-responder
+    phrase|{of:responder} is not first responder|ask isFirstResponder, is no|first-responder
+    phrase|the result is {=:truth}|ask result|first-responder
+    phrase|{of:responder} is asked to resign|receives resignFirstResponder()|first-responder
+    phrase|{of:responder} is not asked to resign|does not receive resignFirstResponder()|first-responder
+    phrase|the delegate of {of:text field} is asked whether editing may begin|receives textFieldShouldBeginEditing(_:)|first-responder
+    phrase|the delegate of {of:text field} is not asked whether editing may begin|does not receive textFieldShouldBeginEditing(_:)|first-responder
+    phrase|the delegate of {of:text field} is asked whether editing may end|receives textFieldShouldEndEditing(_:)|first-responder
+    phrase|the delegate of {of:text field} is not asked whether editing may end|does not receive textFieldShouldEndEditing(_:)|first-responder
+    step|set link|
+    step|set selectable|
+    step|set refusesLinkMenu|
+    step|ask isLinkOpened|
+    step|ask isLinkMenuShown|
+    phrase|{of:text view} has a link at {to:rect}|set link|links
+    phrase|{of:text view} cannot be selected|set selectable, to no|links
+    phrase|{of:text view} can be selected|set selectable, to yes|links
+    phrase|{of:text view} gives its link no menu|set refusesLinkMenu, to yes|links
+    phrase|the link of {of:text view} was opened|ask isLinkOpened, is yes|links
+    phrase|the link of {of:text view} was not opened|ask isLinkOpened, is no|links
+    phrase|the link of {of:text view} shows its menu|ask isLinkMenuShown, is yes|links
+    phrase|the link of {of:text view} shows no menu|ask isLinkMenuShown, is no|links
+    step|set implements|
+    step|set denies|
+    step|set redirects|
+    step|do sendAction|needsApplication, returnsResult
+    step|ask target|
+    step|ask canPerform|
+    step|ask payload|
+    phrase|{of:responder or object} implements {action:action}|set implements, arguments 0|targets
+    phrase|{of:responder or object} implements {action:action} with a sender|set implements, arguments 1|targets
+    phrase|{of:responder or object} implements {action:action} with a sender and an event|set implements, arguments 2|targets
+    phrase|{of:responder} denies {action:action}|set denies|actions
+    phrase|{of:responder} redirects {action:action} to {to:target}|set redirects|actions
+    phrase|sending {action:action} to {to:target} from {from:target}|do sendAction|targets
+    phrase|sending {action:action} to {to:target} from {from:target} with {payload:text}|do sendAction|targets
+    phrase|the target of {action:action} from {of:responder} is {=:expected responder or object or recognizer}|ask target|actions
+    phrase|{of:responder} can perform {action:action}|ask canPerform, is yes|actions
+    phrase|{of:responder} cannot perform {action:action}|ask canPerform, is no|actions
+    phrase|the action came with {=:text}|ask payload, asked as what the action came with|targets
+    phrase|{of:responder or object} performs {action:action}|receives actions in action|targets
+    phrase|{of:responder or object} does not perform {action:action}|does not receive actions in action|targets
+    phrase|only {of:responder or object} performs {action:action}|receives alone actions in action|targets
+    phrase|{of:responder or object} performs {action:action} from {sender:target}|performs from sender|targets
+    phrase|{of:responder or object} performs {action:action} with the event of finger {finger:finger}|performs with event of finger|targets
+    phrase|{of:responder or object} performs {action:action} without an event|performs without event|targets
+    phrase|{of:responder or object} performed {actions:actions}|history actions in actions|targets
+    step|set enabled|
+    step|set refusesTracking|
+    step|set stopsTracking|
+    step|set on|
+    step|set value|
+    step|set continuous|
+    step|set wraps|
+    step|set segments|
+    step|set pages|
+    step|set text|
+    step|change addTarget|
+    step|change removeTarget|
+    step|set leavesControl|
+    step|do sendActions|
+    step|do sendActionsForBoth|
+    step|do type|needsApplication
+    step|do pressReturn|needsApplication
+    step|ask isTracking|
+    step|ask isHighlighted|
+    step|ask isOn|
+    step|ask value|
+    step|ask text|
+    phrase|{of:control} is disabled|set enabled, to no|controls
+    phrase|{of:control} is enabled|set enabled, to yes|controls
+    phrase|{of:recognizer} is disabled|set enabled, to no|gestures
+    phrase|{of:recognizer} is enabled|set enabled, to yes|gestures
+    phrase|{of:control} refuses tracking|set refusesTracking, to yes|controls
+    phrase|{of:control} stops tracking when dragged|set stopsTracking, to yes|controls
+    phrase|{of:switch} is turned on|set on, to yes|controls
+    phrase|{of:switch} is turned off|set on, to no|controls
+    phrase|{of:slider or stepper or segmented control or page control} has value {to:number}|set value|controls
+    phrase|{of:slider} tells the last change only|set continuous, to no|controls
+    phrase|{of:stepper} wraps around|set wraps, to yes|controls
+    phrase|{of:stepper} does not wrap around|set wraps, to no|controls
+    phrase|{of:segmented control} has {to:count} segments|set segments|controls
+    phrase|{of:page control} has {to:count} pages|set pages|controls
+    phrase|{of:text field or text view} has text {to:text}|set text|controls
+    phrase|{of:control} sends {action:action} to {target:target} on {event:event}|change addTarget|controls
+    phrase|{of:control} sends {action:action} to {target:target} on {event:event} and {other:event}|change addTarget|controls
+    phrase|{of:control} no longer sends anything to {target:target} on {event:event}|change removeTarget, action nobody|controls
+    phrase|{of:control} no longer sends {action:action} to {target:target} on {event:event}|change removeTarget|controls
+    phrase|{of:responder or object} leaves {control:control} when it performs {action:action}|set leavesControl|controls
+    phrase|{of:control} sends its actions for {event:event}|do sendActions|controls
+    phrase|{of:control} sends its actions for {event:event} and {other:event}|do sendActionsForBoth|controls
+    phrase|the user types {text:text}|do type|controls
+    phrase|the user presses return|do pressReturn|controls
+    phrase|{of:control} is tracking|ask isTracking, is yes|controls
+    phrase|{of:control} is not tracking|ask isTracking, is no|controls
+    phrase|{of:scroll view} is tracking|ask isTracking, is yes|scrolling
+    phrase|{of:scroll view} is not tracking|ask isTracking, is no|scrolling
+    phrase|{of:control} is highlighted|ask isHighlighted, is yes|controls
+    phrase|{of:control} is not highlighted|ask isHighlighted, is no|controls
+    phrase|{of:table row} is highlighted|ask isHighlighted, is yes|tables
+    phrase|{of:table row} is not highlighted|ask isHighlighted, is no|tables
+    phrase|{of:switch} is on|ask isOn, is yes|controls
+    phrase|{of:switch} is off|ask isOn, is no|controls
+    phrase|the value of {of:slider or stepper or segmented control or page control} is {=:number}|ask value|controls
+    phrase|the text of {of:text field or text view} is {=:text}|ask text|controls
+    phrase|{of:control} sends {event:event}|receives controlEvents in event|controls
+    phrase|{of:control} does not send {event:event}|does not receive controlEvents in event|controls
+    phrase|{of:control} sent {events:events}|history controlEvents in events|controls
+    step|set showsMenuAsPrimaryAction|
+    step|ask isMenuShown|
+    phrase|{of:control} shows its menu as its primary action|set showsMenuAsPrimaryAction, to yes|menus
+    phrase|{of:control} has another primary action than its menu|set showsMenuAsPrimaryAction, to no|menus
+    phrase|the menu of {of:control} is shown|ask isMenuShown, is yes|menus
+    phrase|the menu of {of:control} is not shown|ask isMenuShown, is no|menus
+    step|set tapsRequired|
+    step|set touchesRequired|
+    step|set minimumPressDuration|
+    step|set direction|
+    step|set alsoDirection|
+    step|set cancelsTouchesInView|
+    step|set delaysTouchesBegan|
+    step|set delaysTouchesEnded|
+    step|set requiresFailure|
+    step|set recognizesTogether|
+    step|set waitsFor|
+    step|set isAwaitedBy|
+    step|set shouldBegin|
+    step|set beginsSideways|
+    step|set shouldReceive|
+    step|set refusesGesture|
+    step|change attach|
+    step|ask recognizerState|
+    step|ask recognizers|
+    phrase|{of:tap recognizer} wants {to:count} taps|set tapsRequired|gestures
+    phrase|{of:tap recognizer or long press recognizer or pan recognizer or swipe recognizer or scroll pan recognizer} wants {to:count} fingers|set touchesRequired|gestures
+    phrase|{of:long press recognizer} wants {to:seconds} seconds|set minimumPressDuration|gestures
+    phrase|{of:swipe recognizer} wants direction {to:direction}|set direction|gestures
+    phrase|{of:swipe recognizer} wants direction {to:direction} too|set alsoDirection|gestures
+    phrase|{of:recognizer} leaves touches in its view|set cancelsTouchesInView, to no|gestures
+    phrase|{of:recognizer} holds beginnings|set delaysTouchesBegan, to yes|gestures
+    phrase|{of:recognizer} passes endings|set delaysTouchesEnded, to no|gestures
+    phrase|{of:recognizer} waits for {to:recognizer} to fail|set requiresFailure|gestures
+    phrase|{of:recognizer} allows {to:recognizer} beside it|set recognizesTogether|gestures
+    phrase|{of:recognizer} says it waits for {to:recognizer or nobody}|set waitsFor|gestures
+    phrase|{of:recognizer} says {to:recognizer or nobody} waits for it|set isAwaitedBy|gestures
+    phrase|{of:recognizer} may not begin|set shouldBegin, to no|gestures
+    phrase|{of:pan recognizer} begins only sideways|set beginsSideways, to yes|gestures
+    phrase|{of:pan recognizer} begins only up or down|set beginsSideways, to no|gestures
+    phrase|{of:recognizer} may not see touches|set shouldReceive, to no|gestures
+    phrase|{of:view} refuses the gesture of {to:recognizer}|set refusesGesture|gestures
+    phrase|{of:recognizer} is attached to {to:view}|change attach|gestures
+    phrase|the state of {of:recognizer} is {=:state}|ask recognizerState|gestures
+    phrase|finger {finger:finger} is seen by {=:recognizer path}|ask recognizers, asked as the recognizers of finger {finger:finger}|gestures
+    phrase|{of:recognizer} fires|fires|gestures
+    phrase|{of:recognizer} fires before {responder:responder} gets {phase:phase} touches|fires before touches in phase|gestures
+    phrase|{of:recognizer} does not fire|does not fire|gestures
+    phrase|{of:recognizer} fired once|firings 1|gestures
+    phrase|{of:recognizer} fired twice|firings 2|gestures
+    phrase|{of:recognizer} fired {count:count} times|firings in count|gestures
+    phrase|{of:recognizer} fired {states:states}|history firings in states|gestures
+    phrase|{of:recognizer} was asked once whom it waits for|history waitingQuestions: gestureRecognizer(_:shouldRequireFailureOf:)|gestures
+    phrase|{of:recognizer} was asked twice whom it waits for|history waitingQuestions: gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizer(_:shouldRequireFailureOf:)|gestures
+    phrase|{of:recognizer} was asked once who waits for it|history awaitedQuestions: gestureRecognizer(_:shouldBeRequiredToFailBy:)|gestures
+    phrase|{of:recognizer} was asked twice who waits for it|history awaitedQuestions: gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldBeRequiredToFailBy:)|gestures
+    phrase|{of:responder or object or recognizer} is told before {other:responder or object or recognizer}|precedes|gestures
+    step|change touchType|
+    step|set allowedTouchType|
+    step|set supportsIndirectInput|
+    step|set requiresExclusiveTouchType|
+    step|ask touchType|
+    phrase|finger {finger:finger} stands for a pencil|change touchType, type pencil|touch-types
+    phrase|finger {finger:finger} stands for a pointer|change touchType, type indirectPointer|touch-types
+    phrase|finger {finger:finger} stands for a finger|change touchType, type direct|touch-types
+    phrase|{of:recognizer} takes touches of type {to:touch type} only|set allowedTouchType|touch-types
+    phrase|{of:recognizer} takes no touches|set allowedTouchType, to nobody|touch-types
+    phrase|{of:application} does not support indirect input|set supportsIndirectInput, to no|touch-types
+    phrase|{of:recognizer} takes touches of several types|set requiresExclusiveTouchType, to no|touch-types
+    phrase|finger {finger:finger} is of type {=:touch type}|ask touchType, asked as the type of finger {finger:finger}|touch-types
+    step|set allowedScrollTypes|
+    step|do movePointer|needsApplication, pointsAtScreen
+    step|do scroll|needsApplication, pointsAtScreen
+    step|do transform|needsApplication, pointsAtScreen, mayTouchTwice
+    phrase|{of:pan recognizer} takes scrolling of any kind|set allowedScrollTypes, to all|pointers
+    phrase|{of:pan recognizer} takes scrolling of wheels only|set allowedScrollTypes, to discrete|pointers
+    phrase|{of:pan recognizer} takes scrolling of trackpads only|set allowedScrollTypes, to continuous|pointers
+    phrase|the pointer moves to {at:point}|do movePointer|pointers
+    phrase|the pointer disappears|do movePointer|pointers
+    phrase|a wheel scrolls at {at:point}|do scroll, type discrete|pointers
+    phrase|a trackpad scrolls at {at:point}|do scroll, type continuous|pointers
+    phrase|a trackpad pinches at {at:point}|do transform, type pinch|pointers
+    phrase|a trackpad rotates at {at:point}|do transform, type rotation|pointers
+    step|set contentSize|
+    step|set contentOffset|movesViews
+    step|set contentInset|
+    step|set zoomScale|
+    step|set zooming|
+    step|set delaysContentTouches|
+    step|set canCancelContentTouches|
+    step|set refusesTouches|
+    step|set cancelsTouches|
+    step|set scrollable|
+    step|set bounces|
+    step|set alwaysBounces|
+    step|set locksDirections|
+    step|set keepsScrolling|
+    step|set dismissesKeyboard|
+    step|set scrollsToTop|
+    step|set refusesScrollToTop|
+    step|set decelerating|
+    step|do scrollTo|movesViews
+    step|do scrollToVisible|movesViews
+    step|do tapStatusBar|needsApplication
+    step|ask contentOffset|
+    step|ask zoomScale|
+    step|ask willDecelerate|
+    step|ask isDragging|
+    step|ask isDecelerating|
+    step|ask isZooming|
+    phrase|{of:scroll view} has content size {to:size}|set contentSize|scrolling
+    phrase|{of:scroll view} has content offset {to:point}|set contentOffset|scrolling
+    phrase|{of:scroll view} has content inset {to:number} at the top|set contentInset, edge top|scrolling
+    phrase|{of:scroll view} has content inset {to:number} at the bottom|set contentInset, edge bottom|scrolling
+    phrase|{of:scroll view} has content inset {to:number} at the left|set contentInset, edge left|scrolling
+    phrase|{of:scroll view} has content inset {to:number} at the right|set contentInset, edge right|scrolling
+    phrase|{of:scroll view} has zoom scale {to:number}|set zoomScale|scrolling
+    phrase|{of:scroll view} zooms {view:view or nobody} from {minimum:number} to {maximum:number}|set zooming|scrolling
+    phrase|{of:scroll view} does not delay content touches|set delaysContentTouches, to no|scrolling
+    phrase|{of:scroll view} delays content touches|set delaysContentTouches, to yes|scrolling
+    phrase|{of:scroll view} cannot cancel content touches|set canCancelContentTouches, to no|scrolling
+    phrase|{of:scroll view} can cancel content touches|set canCancelContentTouches, to yes|scrolling
+    phrase|{of:scroll view} refuses touches in {view:view}|set refusesTouches|scrolling
+    phrase|{of:scroll view} cancels touches in {view:view}|set cancelsTouches, to yes|scrolling
+    phrase|{of:scroll view} does not cancel touches in {view:view}|set cancelsTouches, to no|scrolling
+    phrase|{of:scroll view} is not scrollable|set scrollable, to no|scrolling
+    phrase|{of:scroll view} is scrollable|set scrollable, to yes|scrolling
+    phrase|{of:scroll view} does not bounce|set bounces, to no|scrolling
+    phrase|{of:scroll view} always bounces vertically|set alwaysBounces, axis vertical|scrolling
+    phrase|{of:scroll view} always bounces horizontally|set alwaysBounces, axis horizontal|scrolling
+    phrase|{of:scroll view} locks directions|set locksDirections, to yes|scrolling
+    phrase|{of:scroll view} does not transfer vertical scrolling|set keepsScrolling, axis vertical|scrolling
+    phrase|{of:scroll view} does not transfer horizontal scrolling|set keepsScrolling, axis horizontal|scrolling
+    phrase|{of:scroll view} dismisses the keyboard on drag|set dismissesKeyboard, to onDrag|scrolling
+    phrase|{of:scroll view} dismisses the keyboard interactively|set dismissesKeyboard, to interactive|scrolling
+    phrase|{of:scroll view} does not scroll to the top|set scrollsToTop, to no|scrolling
+    phrase|{of:scroll view} scrolls to the top|set scrollsToTop, to yes|scrolling
+    phrase|{of:scroll view} refuses to scroll to the top|set refusesScrollToTop, to yes|scrolling
+    phrase|{of:scroll view} is decelerating|set decelerating, to yes|scrolling
+    phrase|{of:scroll view} scrolls to {to:point} at once|do scrollTo, animated no|scrolling
+    phrase|{of:scroll view} scrolls to {to:point} with an animation|do scrollTo, animated yes|scrolling
+    phrase|{of:scroll view} shows {to:rect} at once|do scrollToVisible, animated no|scrolling
+    phrase|{of:scroll view} shows {to:rect} with an animation|do scrollToVisible, animated yes|scrolling
+    phrase|tapping the status bar|do tapStatusBar|scrolling
+    phrase|the content offset of {of:scroll view} is {=:point}|ask contentOffset|scrolling
+    phrase|the zoom scale of {of:scroll view} is {=:number}|ask zoomScale|scrolling
+    phrase|{of:scroll view} went on after its drag|ask willDecelerate, is yes|scrolling
+    phrase|{of:scroll view} stopped after its drag|ask willDecelerate, is no|scrolling
+    phrase|{of:scroll view} is dragging|ask isDragging, is yes|scrolling
+    phrase|{of:scroll view} is not dragging|ask isDragging, is no|scrolling
+    phrase|{of:scroll view} is still decelerating|ask isDecelerating, is yes|scrolling
+    phrase|{of:scroll view} is not decelerating|ask isDecelerating, is no|scrolling
+    phrase|{of:scroll view} is zooming|ask isZooming, is yes|scrolling
+    phrase|{of:scroll view} is not zooming|ask isZooming, is no|scrolling
+    phrase|{of:scroll view} reports {call:scroll call}|receives scrollCalls in call|scrolling
+    phrase|{of:scroll view} does not report {call:scroll call}|does not receive scrollCalls in call|scrolling
+    phrase|{of:scroll view} reported {calls:scroll calls}|history scrollCalls in calls|scrolling
+    phrase|{of:scroll view} is asked {question:scroll question}|receives scrollQuestions in question|scrolling
+    phrase|{of:scroll view} is not asked {question:scroll question}|does not receive scrollQuestions in question|scrolling
+    step|set allowsSelection|
+    step|set allowsMultipleSelection|
+    step|set refusesHighlight|
+    step|set selection|
+    step|set deselection|
+    step|do selectRow|
+    step|do deselectRow|
+    step|ask isSelected|
+    phrase|{of:table} allows no selection|set allowsSelection, to no|tables
+    phrase|{of:table} allows selection|set allowsSelection, to yes|tables
+    phrase|{of:table} allows several selections|set allowsMultipleSelection, to yes|tables
+    phrase|{of:table row} may not be highlighted|set refusesHighlight, to yes|tables
+    phrase|{of:table row} leaves its selection to {to:table row or nobody}|set selection|tables
+    phrase|{of:table row} leaves its deselection to {to:table row or nobody}|set deselection|tables
+    phrase|{of:table} selects {row:table row}|do selectRow|tables
+    phrase|{of:table} deselects {row:table row}|do deselectRow|tables
+    phrase|{of:table row} is selected|ask isSelected, is yes|tables
+    phrase|{of:table row} is not selected|ask isSelected, is no|tables
+    phrase|{call:row call} is called for {of:table row}|receives rowCalls in call|tables
+    phrase|{call:row call} is not called for {of:table row}|does not receive rowCalls in call|tables
+    phrase|the calls for {of:table row} were {calls:row calls}|history rowCalls in calls|tables
+    step|set startEdge|
+    step|set deferringEdge|
+    step|set deferringChild|
+    step|set modalInPresentation|
+    step|set mediumDetent|
+    step|set undimmedDetent|
+    step|set expandsByScrolling|
+    phrase|{of:edge pan recognizer or system gesture recognizer} starts at the {to:screen edge} edge|set startEdge|edges
+    phrase|{of:controller} defers system gestures at the {to:screen edge} edge|set deferringEdge|edges
+    phrase|{of:controller} leaves screen edges to {to:controller}|set deferringChild|edges
+    phrase|{of:controller} is modal in presentation|set modalInPresentation, to yes|sheets
+    phrase|{of:sheet pan recognizer} has a medium detent|set mediumDetent, to yes|sheets
+    phrase|{of:sheet pan recognizer} is undimmed up to its {to:detent} detent|set undimmedDetent|sheets
+    phrase|{of:sheet pan recognizer} does not expand by scrolling|set expandsByScrolling, to no|sheets
+    step|set recognitionDuringLift|
+    step|set extendedLift|
+    phrase|{of:drag lift recognizer} allows other gestures during its lift|set recognitionDuringLift, to yes|drags
+    phrase|{of:drag lift recognizer} has an extended lift|set extendedLift, to yes|drags
+    step|set handlesPresses|
+    step|set handlesMotion|
+    step|set handlesRemoteControl|
+    step|change focus|needsApplication
+    step|change receiveRemoteControl|needsApplication
+    step|set keyCommand|
+    step|set undoManager|
+    step|set inputView|
+    step|set inputAccessoryView|
+    step|do press|needsApplication, pressesKey
+    step|do reloadInputViews|
+    step|do shake|needsApplication
+    step|do remoteControl|needsApplication
+    step|ask undoManager|
+    step|ask shownInput|
+    step|ask shownAccessory|
+    phrase|{of:responder} handles presses|set handlesPresses, to yes|presses
+    phrase|{of:responder} handles motion|set handlesMotion, to yes|motion
+    phrase|{of:responder} handles remote control|set handlesRemoteControl, to yes|remote-control
+    phrase|{of:view or nobody} has focus|change focus|presses
+    phrase|remote control is received|change receiveRemoteControl, to yes|remote-control
+    phrase|remote control is not received|change receiveRemoteControl, to no|remote-control
+    phrase|{of:responder} offers {key:key} for {action:action}|set keyCommand|input
+    phrase|{of:responder} has an undo manager|set undoManager, to yes|input
+    phrase|{of:responder} has no undo manager|set undoManager, to no|input
+    phrase|{of:responder} has input view {to:view or nobody}|set inputView|input
+    phrase|{of:responder} has accessory view {to:view or nobody}|set inputAccessoryView|input
+    phrase|press {key:key} {stage:stage}|do press|presses
+    phrase|{of:responder} reloads its input views|do reloadInputViews|input
+    phrase|shaking {stage:motion stage}|do shake|motion
+    phrase|the remote control sends {command:key}|do remoteControl|remote-control
+    phrase|the undo manager of {of:responder} belongs to {=:expected}|ask undoManager, asked as the undo manager of {of:responder}|input
+    phrase|the input view shown is {=:expected view}|ask shownInput, asked as the input that is shown|input
+    phrase|the keyboard is shown|ask shownInput, is keyboard, asked as the input that is shown|input
+    phrase|no input is shown|ask shownInput, is nobody, asked as the input that is shown|input
+    phrase|the accessory view shown is {=:expected view}|ask shownAccessory, asked as the accessory view that is shown|input
+    phrase|the press visits {path:path}|visits pressesBegan(_:with:)|presses
+    phrase|the motion visits {path:path}|visits motionBegan(_:with:)|motion
+    phrase|the remote control visits {path:path}|visits remoteControlReceived(with:)|remote-control
+    phrase|{of:responder} felt presses {stages:stages}|history presses in stages|presses
+    phrase|{of:responder} felt motion {stages:stages}|history motion in stages|motion
+    step|set keyboardScrolling|
+    step|set keyPriority|
+    phrase|{of:scroll view} does not scroll by keys|set keyboardScrolling, to no|system-keys
+    phrase|{of:responder} wants its keys before text input|set keyPriority, to yes|system-keys
+    step|set performsAssistiveAction|
+    step|do assist|needsApplication, returnsResult, mayTouchElement
+    phrase|{of:responder} handles activation|set performsAssistiveAction, action activate|accessibility
+    phrase|{of:responder} handles escapes|set performsAssistiveAction, action escape|accessibility
+    phrase|{of:responder} handles page scrolls|set performsAssistiveAction, action scroll|accessibility
+    phrase|{of:responder} handles magic taps|set performsAssistiveAction, action magicTap|accessibility
+    phrase|VoiceOver activates {of:view}|do assist, action activate|accessibility
+    phrase|VoiceOver escapes from {of:view}|do assist, action escape|accessibility
+    phrase|VoiceOver scrolls at {of:view}|do assist, action scroll|accessibility
+    phrase|VoiceOver magic-taps at {of:view}|do assist, action magicTap|accessibility
+    phrase|the activation visits {path:path}|visits accessibilityActivate()|accessibility
+    phrase|the escape visits {path:path}|visits accessibilityPerformEscape()|accessibility
+    phrase|the page scroll visits {path:path}|visits accessibilityScroll(_:)|accessibility
+    phrase|the magic tap visits {path:path}|visits accessibilityPerformMagicTap()|accessibility
+    step|set seesTouchesOf|
+    step|set seesNoTouchesOn|
+    step|set seesTouchesAt|
+    step|set beginsGoing|
+    step|set beginsAtTop|
+    step|set beginsAt|
+    step|set maximumTouches|
+    step|do setTranslation|
+    step|do setState|needsApplication
+    step|do ignoreTouch|needsApplication
+    step|ask translation|
+    step|ask velocityGoes|
+    step|ask gestureLocation|
+    phrase|{of:recognizer} sees only touches of {view:view}|set seesTouchesOf, to yes, where itself|gesture-details
+    phrase|{of:recognizer} sees no touches of {view:view}|set seesTouchesOf, to no, where itself|gesture-details
+    phrase|{of:recognizer} sees only touches in {view:view}|set seesTouchesOf, to yes, where inside|gesture-details
+    phrase|{of:recognizer} sees no touches in {view:view}|set seesTouchesOf, to no, where inside|gesture-details
+    phrase|{of:recognizer} sees no touches on {class:view class}|set seesNoTouchesOn|gesture-details
+    phrase|{of:recognizer} sees only touches at {to:rect}|set seesTouchesAt|gesture-details
+    phrase|{of:pan recognizer} begins only when going {to:direction}|set beginsGoing|gesture-details
+    phrase|{of:recognizer} begins only while {view:scroll view} is at its top|set beginsAtTop|gesture-details
+    phrase|{of:recognizer} begins only at {to:rect}|set beginsAt|gesture-details
+    phrase|{of:pan recognizer or scroll pan recognizer} takes at most {to:count} fingers|set maximumTouches|gesture-details
+    phrase|code sets the translation of {of:pan recognizer} to {to:point}|do setTranslation|gesture-details
+    phrase|code sets the state of {of:custom recognizer} to {to:state}|do setState|gesture-details
+    phrase|{of:custom recognizer} ignores the touch of finger {finger:finger}|do ignoreTouch|gesture-details
+    phrase|the translation of {of:pan recognizer} is {=:point}|ask translation|gesture-details
+    phrase|the velocity of {of:pan recognizer} goes {direction:direction}|ask velocityGoes, is yes|gesture-details
+    phrase|the velocity of {of:pan recognizer} does not go {direction:direction}|ask velocityGoes, is no|gesture-details
+    phrase|the gesture of {of:recognizer} is at {=:point}|ask gestureLocation, asked as the place of the gesture of {of:recognizer}|gesture-details
+    phrase|{of:recognizer} is asked {question:gesture question}|receives gestureQuestions in question|gesture-details
+    phrase|{of:recognizer} is not asked {question:gesture question}|does not receive gestureQuestions in question|gesture-details
+    phrase|{of:recognizer} was asked {questions:gesture questions}|history gestureQuestions in questions|gesture-details
+    step|set hasTextDelegate|
+    step|set letsTextChange|
+    step|set maximumText|
+    step|set letsClear|
+    step|set letsReturn|
+    step|set returnsTo|
+    step|set clearsOnBegin|
+    step|set emptied|
+    step|do pressDelete|needsApplication
+    step|do pressClearButton|
+    step|do insertText|
+    step|do deleteBackward|
+    step|do askCanBecomeFirst|returnsResult
+    step|ask hasText|
+    phrase|{of:text field or text view} has a delegate|set hasTextDelegate, to yes|text-editing
+    phrase|the delegate of {of:text field or text view} does not let the text change|set letsTextChange, to no|text-editing
+    phrase|the delegate of {of:text field or text view} lets the text change|set letsTextChange, to yes|text-editing
+    phrase|the delegate of {of:text field or text view} lets the text have at most {to:count} characters|set maximumText|text-editing
+    phrase|the delegate of {of:text field} does not let the text be cleared|set letsClear, to no|text-editing
+    phrase|the delegate of {of:text field} answers no to return|set letsReturn, to no|text-editing
+    phrase|return in {of:text field} makes {to:responder} first responder|set returnsTo|text-editing
+    phrase|{of:text field} clears its text when editing begins|set clearsOnBegin, to yes|text-editing
+    phrase|{of:text field or text view} is emptied by code|set emptied, to yes|text-editing
+    phrase|the user presses delete|do pressDelete|text-editing
+    phrase|the user taps the clear button of {of:text field}|do pressClearButton|text-editing
+    phrase|code inserts into {of:text field or text view} {text:text}|do insertText|text-editing
+    phrase|code deletes backward in {of:text field or text view}|do deleteBackward|text-editing
+    phrase|code asks whether {of:responder} can become first responder|do askCanBecomeFirst|text-editing
+    phrase|the delegate of {of:text field} gets {call:field call}|receives fieldCalls in call|text-editing
+    phrase|the delegate of {of:text field} does not get {call:field call}|does not receive fieldCalls in call|text-editing
+    phrase|the delegate of {of:text field} got {calls:field calls}|history fieldCalls in calls|text-editing
+    phrase|the delegate of {of:text view} gets {call:text view call}|receives textViewCalls in call|text-editing
+    phrase|the delegate of {of:text view} does not get {call:text view call}|does not receive textViewCalls in call|text-editing
+    phrase|the delegate of {of:text view} got {calls:text view calls}|history textViewCalls in calls|text-editing
+    phrase|{of:text field or text view} is empty|ask hasText, is no|text-editing
+    phrase|{of:text field or text view} is not empty|ask hasText, is yes|text-editing
+    step|set barHidden|
+    step|set ownBackButton|
+    step|set otherDelegate|
+    phrase|{of:controller} hides its navigation bar|set barHidden, to yes|bars
+    phrase|{of:controller} shows its navigation bar|set barHidden, to no|bars
+    phrase|{of:controller} has a back button of its own|set ownBackButton, to yes|bars
+    phrase|{of:back swipe recognizer} has a delegate of one's own|set otherDelegate, to yes|bars
+    phrase|{of:back swipe recognizer} has no delegate|set otherDelegate, to no|bars
+    step|set editing|
+    step|set allowsSelectionDuringEditing|
+    step|set swipeActions|
+    step|set selectionStyle|
+    step|ask showsActions|
+    phrase|{of:table} is being edited|set editing, to yes|row-details
+    phrase|{of:table} is no longer edited|set editing, to no|row-details
+    phrase|{of:table} allows selection while it is edited|set allowsSelectionDuringEditing, to yes|row-details
+    phrase|{of:table row} has actions for a swipe to the left|set swipeActions, side left|row-details
+    phrase|{of:table row} has actions for a swipe to the right|set swipeActions, side right|row-details
+    phrase|{of:table row} does not show that it is selected|set selectionStyle, to no|row-details
+    phrase|{of:table row} shows its actions|ask showsActions, is yes|row-details
+    phrase|{of:table row} shows no actions|ask showsActions, is no|row-details
+    step|set letsDismiss|
+    phrase|the presentation delegate of {of:controller} lets it be dismissed|set letsDismiss, to yes|dismissals
+    phrase|the presentation delegate of {of:controller} does not let it be dismissed|set letsDismiss, to no|dismissals
+    phrase|the presentation delegate of {of:controller} gets {call:dismissal call}|receives dismissalCalls in call|dismissals
+    phrase|the presentation delegate of {of:controller} does not get {call:dismissal call}|does not receive dismissalCalls in call|dismissals
+    phrase|the presentation delegate of {of:controller} got {calls:dismissal calls}|history dismissalCalls in calls|dismissals
+    step|do beginRefreshing|
+    step|do endRefreshing|
+    step|ask isRefreshing|
+    phrase|{of:refresh control} begins refreshing by code|do beginRefreshing|refreshing
+    phrase|{of:refresh control} ends refreshing|do endRefreshing|refreshing
+    phrase|{of:refresh control} is refreshing|ask isRefreshing, is yes|refreshing
+    phrase|{of:refresh control} is not refreshing|ask isRefreshing, is no|refreshing
     """
 }
 
@@ -773,6 +1125,149 @@ extension Vocabulary {
   extension Vocabulary {
     /// The other cells of each row, for tools.
     static let rowsForTools = """
+      |The application object.
+      application|An application delegate that is a responder.
+      application|An object that is no responder: an application's delegate, or a target or sender of actions.
+      application|A window scene.
+      application, window scene|A window.
+      window, view controller|A view controller.
+      view|A plain view.
+      view|A label: a view that ignores interaction until told otherwise.
+      view|An image view: a view that ignores interaction until told otherwise.
+      view|A plain control, of the base class.
+      view|A button.
+      view|A switch.
+      view|A stepper.
+      view|A segmented control.
+      view|A page control.
+      view|A slider.
+      scroll view|A refresh control of a scroll view.
+      table row|The button in the accessory of a row.
+      view|A text field: a control that takes focus when tapped.
+      view|A text view: a scroll view that takes focus when tapped.
+      view|A scroll view.
+      view|A table: a scroll view of rows.
+      table|A row of a table.
+      view|A navigation bar.
+      view|A recognizer of taps.
+      view|A recognizer of long presses.
+      view|A recognizer of drags.
+      view|A recognizer of swipes.
+      view|A recognizer of pinches with two fingers.
+      view|A recognizer of turns with two fingers.
+      view|A recognizer of a pointer that hovers.
+      view|A recognizer of a class of one's own, which recognizes when its code says so.
+      scroll view|A scroll view's own recognizer of drags.
+      scroll view|A scroll view's own recognizer of pinches.
+      view|A drag interaction's own recognizer of the lift.
+      view|A recognizer of drags that start near an edge of the screen.
+      window|The system's own gesture at edges of the screen, in a window.
+      view|A navigation controller's own recognizer of drags from the leading edge.
+      view|A navigation controller's own recognizer of drags in its content.
+      table|A table's own recognizer of swipes that show the actions of rows.
+      view|A sheet's own recognizer of drags.
+      |A bare responder, neither a view nor a controller.
+
+
+
+
+
+
+      a call of a scroll view's delegate, such as `didScroll`
+      a call of a table's delegate, such as `didSelect`
+      `touchesShouldBegin` or `touchesShouldCancel`
+      `shouldReceive` or `shouldBegin`
+      a call of a text field's delegate, such as `shouldReturn`
+      a call of a text view's delegate, such as `didChange`
+      a call of a presentation controller's delegate, such as `didDismiss`
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
       `next` and the order in which responders are linked.
       Overridden `next`.
       View controllers: root views, containment, presentation.

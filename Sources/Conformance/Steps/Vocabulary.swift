@@ -1,8 +1,12 @@
-/// All features, forms of steps and phrases that pages can use.
+/// All kinds of objects, messages, features, forms of steps and phrases that pages can use.
 ///
 /// A folder's page `vocabulary.md` declares them. Reading and printing pages, reading and writing the
 /// wire, the schemas, hints, the phrasebook page and the protocol's tables are derived from them.
 public final class Vocabulary: Sendable {
+  /// The kinds of objects, in the order of the page.
+  public let kinds: [ResponderKind]
+  /// The messages that objects receive, and their families.
+  package let messages: MessageTable
   /// What an engine may claim, in the order of the page.
   public let features: [Feature]
   /// All forms.
@@ -22,7 +26,8 @@ public final class Vocabulary: Sendable {
   /// `Spec/vocabulary.md` declares it, and `make vocabulary` writes its rows to `Vocabulary+Rows.swift`.
   public static let uikit: Vocabulary = {
     var mistakes: [VocabularyTables.Mistake] = []
-    let tables = VocabularyTables(uikitRows, languages: uikitLanguages, mistakes: &mistakes)
+    let tables = VocabularyTables(
+      uikitRows, .uikit, languages: uikitLanguages, mistakes: &mistakes)
     precondition(mistakes.isEmpty, "The vocabulary has a mistake.")
     return Vocabulary(tables, languages: uikitLanguages)
   }()
@@ -30,6 +35,8 @@ public final class Vocabulary: Sendable {
   /// Creates the vocabulary that tables declare.
   package init(_ tables: VocabularyTables, languages: [String]) {
     self.languages = languages
+    kinds = tables.kinds
+    messages = tables.messages
     features = tables.features
     forms = tables.forms
     phrases = Self.keywordGroups.flatMap { keywords in
@@ -73,20 +80,28 @@ public final class Vocabulary: Sendable {
 
 extension Vocabulary {
   /// The rows of the page of UIKit's vocabulary.
-  package static var uikitRows: [VocabularyTables.Row] {
-    let rowsInFront = rowsInFront.split(separator: "\n").map(cells(of:))
+  package static let uikitRows: [VocabularyTables.Row] = {
+    let rows = lines(rowsInFront)
     #if hasFeature(Embedded)
-      return rowsInFront.map { VocabularyTables.Row($0, cellsInFront: $0.count) }
+      return rows.compactMap(row)
     #else
-      let rest = rowsForTools.split(separator: "\n").map(cells(of:))
-      return zip(rowsInFront, rest).map {
-        VocabularyTables.Row($0 + $1, cellsInFront: $0.count)
+      return zip(rows, lines(rowsForTools)).compactMap {
+        row($0 + $1)
       }
     #endif
+  }()
+
+  /// Returns the row of cells, of which the first names the table.
+  private static func row(_ cells: [Substring]) -> VocabularyTables.Row? {
+    VocabularyTables.Table(rawValue: String(cells[0])).map {
+      VocabularyTables.Row($0, Array(cells.dropFirst()))
+    }
   }
 
-  private static func cells(of line: Substring) -> [Substring] {
-    line.split(separator: "|", omittingEmptySubsequences: false)
+  private static func lines(_ text: String) -> [[Substring]] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.split(separator: "|", omittingEmptySubsequences: false)
+    }
   }
 }
 

@@ -1,7 +1,11 @@
-/// The features, forms and phrases that the rows of a vocabulary's page declare.
+/// What the rows of a vocabulary's page declare.
 package struct VocabularyTables: Sendable {
+  /// The kinds of objects, in the order of the page.
+  package let kinds: [ResponderKind]
+  /// The messages and their families.
+  package let messages: MessageTable
   /// All features, in the order of the page.
-  package private(set) var features: [Feature] = []
+  package let features: [Feature]
   /// All forms, in the order of the page.
   package let forms: [StepDefinition]
   /// All phrases, in the order of the page.
@@ -10,89 +14,129 @@ package struct VocabularyTables: Sendable {
   /// What is wrong with the row of an index.
   package typealias Mistake = (row: Int, error: VocabularyError)
 
-  /// A row of one of the page's tables: the cells from left to right.
-  ///
-  /// The engine in the page has the cells in front only, which other than tools use.
-  package enum Row: Hashable, Sendable {
-    /// A feature: its word; for tools, its meaning.
-    case feature([Substring])
-    /// A form: its kind and name, its traits; for tools, its meaning, its name in UIKit, and what random
-    /// scripts know of it.
-    case form([Substring])
-    /// A phrase: its pattern, what it says, its feature; for tools, the features that it needs, its help,
-    /// and its sentences in other languages.
-    case phrase([Substring])
+  /// One of the page's tables, in the order in which they are read.
+  package enum Table: String, Sendable, CaseIterable {
+    case kind, family, message, feature, step, phrase
 
-    /// Creates a row from its cells; how many are in front depends on what it declares.
-    init(_ cells: [Substring], cellsInFront: Int) {
-      self =
-        switch cellsInFront {
-        case 1: .feature(cells)
-        case 2: .form(cells)
-        default: .phrase(cells)
-        }
+    /// The columns; after those of phrases follow the codes of languages.
+    package var columns: [String] {
+      switch self {
+      case .kind: ["kind", "is", "in", "meaning"]
+      case .family: ["family", "slot", "fills"]
+      case .message: ["message", "family", "word", "meaning"]
+      case .feature: ["feature", "meaning"]
+      case .step: ["step", "traits", "meaning", "UIKit", "random scripts"]
+      case .phrase: ["phrase", "says", "feature", "needs", "help"]
+      }
+    }
+
+    /// The columns that a page may leave out, and whose cells may be empty.
+    package var optionalColumns: Set<String> {
+      switch self {
+      case .kind: ["is", "in"]
+      case .family: ["slot", "fills"]
+      case .message: ["family", "word", "meaning"]
+      case .feature: []
+      case .step: ["traits", "UIKit", "random scripts"]
+      case .phrase: ["needs"]
+      }
+    }
+
+    /// How many cells the engine in the page has of a row; the others are for tools.
+    package var cellsInFront: Int {
+      switch self {
+      case .feature: 1
+      case .kind, .family, .step: 2
+      case .message, .phrase: 3
+      }
+    }
+  }
+
+  /// A row of one of the page's tables: the cells from left to right.
+  package struct Row: Hashable, Sendable {
+    /// The table.
+    package let table: Table
+    /// The cells, of which the engine in the page has those in front only.
+    package let cells: [Substring]
+
+    package init(_ table: Table, _ cells: [Substring]) {
+      self.table = table
+      self.cells = cells
     }
   }
 
   /// Reads rows, and appends a mistake for each that declares nothing.
-  package init(_ rows: [Row], languages: [String], mistakes: inout [Mistake]) {
-    for (index, row) in rows.enumerated() {
-      guard case .feature(let cells) = row else { continue }
-      do throws(VocabularyError) {
-        features.append(try Feature(cells[0], besides: features))
-      } catch {
-        mistakes.append(Mistake(row: index, error: error))
-      }
+  ///
+  /// - Parameter names: The kinds and messages of the rows.
+  init(_ rows: [Row], _ names: Slot.Names, languages: [String], mistakes: inout [Mistake]) {
+    messages = names.messages
+    kinds = names.kinds.map { $0.kind }
+    var features: [Feature] = []
+    Self.read(rows, .feature, &mistakes) { cells, _ throws(VocabularyError) in
+      features.append(try Feature(cells[0], besides: features))
     }
     var drafts: [Draft] = []
     var indices: [Substring: Int] = [:]
-    var phrases: [Phrase] = []
-    for (index, row) in rows.enumerated() {
-      guard case .form(let cells) = row else { continue }
-      do throws(VocabularyError) {
-        guard indices[cells[0]] == nil else {
-          throw VocabularyError(cells[0], "another row declares this step")
-        }
-        // The phrases of a form with a mistake have none for that.
-        indices[cells[0]] = -1
-        drafts.append(try Draft(cells, row: index))
-        indices[cells[0]] = drafts.count - 1
-      } catch {
-        mistakes.append(Mistake(row: index, error: error))
+    Self.read(rows, .step, &mistakes) { cells, row throws(VocabularyError) in
+      guard indices[cells[0]] == nil else {
+        throw VocabularyError(cells[0], "another row declares this step")
       }
+      // The phrases of a form with a mistake have none for that.
+      indices[cells[0]] = -1
+      drafts.append(try Draft(cells, row: row))
+      indices[cells[0]] = drafts.count - 1
     }
-    let context = Context(features: features, languages: languages)
-    for (index, row) in rows.enumerated() {
-      guard case .phrase(let cells) = row else { continue }
-      do throws(VocabularyError) {
-        let says = cells[1].split(separator: ",", maxSplits: 1)
-        guard let step = says.first, let form = indices[step] else {
-          phrases.append(try Phrase(expecting: cells, context))
-          continue
-        }
-        guard form >= 0 else { continue }
-        let phrase = try Phrase(
-          cells, of: drafts[form].kind, says.dropFirst().first ?? "", context)
-        phrases.append(phrase)
-        drafts[form].phrases.append(phrase)
-      } catch {
-        mistakes.append(Mistake(row: index, error: error))
+    let context = Context(
+      names: names, features: features, languages: languages)
+    var phrases: [Phrase] = []
+    Self.read(rows, .phrase, &mistakes) { cells, _ throws(VocabularyError) in
+      let says = cells[1].split(separator: ",", maxSplits: 1)
+      guard let step = says.first, let form = indices[step] else {
+        return phrases.append(try Phrase(expecting: cells, context))
       }
+      guard form >= 0 else { return }
+      let phrase = try Phrase(cells, of: drafts[form].kind, says.dropFirst().first ?? "", context)
+      phrases.append(phrase)
+      drafts[form].phrases.append(phrase)
     }
     var forms: [StepDefinition] = []
     for draft in drafts {
       do throws(VocabularyError) {
-        forms.append(try StepDefinition(draft))
+        forms.append(try StepDefinition(draft, messages))
       } catch {
         mistakes.append(Mistake(row: draft.row, error: error))
       }
     }
+    self.features = features
     self.phrases = phrases
     self.forms = forms
   }
 
+  /// Reads the rows of a page, with their kinds and messages.
+  ///
+  /// - Parameter isUIKit: Whether names of kinds mean UIKit's.
+  package init(_ rows: [Row], languages: [String], isUIKit: Bool, mistakes: inout [Mistake]) {
+    let names = Slot.Names(rows, isUIKit: isUIKit, mistakes: &mistakes)
+    self.init(rows, names, languages: languages, mistakes: &mistakes)
+  }
+
+  /// Calls a function with the cells and the index of each row of a table, and appends its errors.
+  fileprivate static func read(
+    _ rows: [Row], _ table: Table, _ mistakes: inout [Mistake],
+    _ body: ([Substring], Int) throws(VocabularyError) -> Void
+  ) {
+    for (index, row) in rows.enumerated() where row.table == table {
+      do throws(VocabularyError) {
+        try body(row.cells, index)
+      } catch {
+        mistakes.append(Mistake(row: index, error: error))
+      }
+    }
+  }
+
   /// What the rows of phrases refer to.
   struct Context {
+    let names: Slot.Names
     let features: [Feature]
     let languages: [String]
 
@@ -141,6 +185,87 @@ package struct VocabularyError: Error, Hashable, Sendable {
   }
 }
 
+// MARK: - Kinds
+
+extension KindDeclaration {
+  /// Reads the rows of kinds. Those of another domain than UIKit's are kinds of their own.
+  static func all(
+    in rows: [VocabularyTables.Row], isUIKit: Bool, mistakes: inout [VocabularyTables.Mistake]
+  ) -> [KindDeclaration] {
+    var kinds: [KindDeclaration] = []
+    VocabularyTables.read(rows, .kind, &mistakes) { cells, _ throws(VocabularyError) in
+      guard !kinds.contains(where: { $0.kind.rawValue == cells[0] }) else {
+        throw VocabularyError(cells[0], "another row declares this kind")
+      }
+      kinds.append(
+        KindDeclaration(
+          kind: try kind(cells, in: rows, isUIKit: isUIKit),
+          groups: cells[1].parts(separatedBy: ", ")))
+    }
+    return kinds
+  }
+
+  private static func kind(
+    _ cells: [Substring], in rows: [VocabularyTables.Row], isUIKit: Bool
+  ) throws(VocabularyError) -> ResponderKind {
+    if isUIKit, let kind = ResponderKind(rawValue: String(cells[0])) { return kind }
+    #if hasFeature(Embedded)
+      throw VocabularyError(cells[0], "no kind has this name")
+    #else
+      var containers: [String] = []
+      for name in cells[2].parts(separatedBy: ", ") {
+        let members = rows.filter { row in
+          row.table == .kind
+            && (row.cells[0] == name || row.cells[1].parts(separatedBy: ", ").contains(name))
+        }
+        if members.isEmpty { throw VocabularyError(name, "no kind has this name") }
+        containers += members.map { String($0.cells[0]) }
+      }
+      return .declared(DeclaredKind(name: String(cells[0]), containers: containers))
+    #endif
+  }
+}
+
+// MARK: - Messages
+
+extension MessageTable {
+  /// Reads the rows of families and messages.
+  convenience init(
+    _ rows: [VocabularyTables.Row], mistakes: inout [VocabularyTables.Mistake]
+  ) {
+    var messages: [(message: Message, family: Substring, word: String)] = []
+    VocabularyTables.read(rows, .message, &mistakes) { cells, _ throws(VocabularyError) in
+      let message = Message(rawValue: String(cells[0]))
+      guard !messages.contains(where: { $0.message == message }) else {
+        throw VocabularyError(cells[0], "another row declares this message")
+      }
+      guard
+        cells[1].isEmpty || rows.contains(where: { $0.table == .family && $0.cells[0] == cells[1] })
+      else { throw VocabularyError(cells[1], "no family has this name") }
+      guard
+        !messages.contains(where: { $0.family == cells[1] && $0.word == cells[2] })
+          || cells[1].isEmpty
+      else { throw VocabularyError(cells[2], "another message of the family has this word") }
+      messages.append((message, cells[1], String(cells[2])))
+    }
+    var families: [MessageFamily] = []
+    VocabularyTables.read(rows, .family, &mistakes) { cells, _ throws(VocabularyError) in
+      guard !families.contains(where: { $0.rawValue == cells[0] }) else {
+        throw VocabularyError(cells[0], "another row declares this family")
+      }
+      let own = messages.filter { $0.family == cells[0] }
+      families.append(
+        MessageFamily(
+          String(cells[0]), slots: SlotForm.forms(cells, words: own.map { $0.word }),
+          own.map { ($0.message, $0.word) }))
+    }
+    self.init(
+      messages.map { message in
+        (message.message, families.first { $0.rawValue == message.family })
+      }, families: families)
+  }
+}
+
 // MARK: - Features
 
 extension Feature {
@@ -166,13 +291,15 @@ extension UInt8 {
 
 extension StepDefinition {
   /// Creates a form from its row, once its phrases are known.
-  fileprivate convenience init(_ draft: VocabularyTables.Draft) throws(VocabularyError) {
+  fileprivate convenience init(
+    _ draft: VocabularyTables.Draft, _ messages: MessageTable
+  ) throws(VocabularyError) {
     guard let fields = Field.fields(of: draft.phrases) else {
       throw VocabularyError(draft.cells[0], "no phrase says what the values of a field are")
     }
     self.init(
       draft.kind, draft.name, traits: draft.traits, fields: fields, phrases: draft.phrases,
-      try ToolValue { () throws(VocabularyError) in try Notes(draft.cells) })
+      messages: messages, try ToolValue { () throws(VocabularyError) in try Notes(draft.cells) })
   }
 }
 
@@ -215,7 +342,7 @@ extension Phrase {
     var question: [Piece]?
     for part in rest.dropFirst().parts(separatedBy: ", ") {
       if let pattern = part.dropping(prefix: "asked as ") {
-        question = try Self.pieces(of: pattern)
+        question = try Self.pieces(of: pattern, context)
         continue
       }
       guard let space = part.firstIndex(of: " ") else {
@@ -241,7 +368,7 @@ extension Phrase {
   fileprivate convenience init(
     expecting cells: [Substring], _ context: VocabularyTables.Context
   ) throws(VocabularyError) {
-    guard let calls = ExpectedCalls(cells[1]) else {
+    guard let calls = ExpectedCalls(cells[1], context.names.messages) else {
       throw VocabularyError(cells[1], "this is no step of the tables, and no expectation of calls")
     }
     try self.init(cells, [.then], [:], answer: nil, question: nil, calls, context)
@@ -253,13 +380,15 @@ extension Phrase {
   ) throws(VocabularyError) {
     let feature = try context.feature(cells[2])
     self.init(
-      pieces: try Self.pieces(of: cells[0]), keywords: keywords, constants: constants,
+      pieces: try Self.pieces(of: cells[0], context), keywords: keywords, constants: constants,
       answer: answer, question: question, feature, calls: calls,
       try ToolValue { () throws(VocabularyError) in try Notes(cells, feature, context) })
   }
 
   /// Splits a pattern at spaces. Slots are in braces, and may contain spaces.
-  private static func pieces(of pattern: Substring) throws(VocabularyError) -> [Piece] {
+  private static func pieces(
+    of pattern: Substring, _ context: VocabularyTables.Context
+  ) throws(VocabularyError) -> [Piece] {
     var pieces: [Piece] = []
     for (index, part) in pattern.split(separator: "{").enumerated() {
       guard index > 0 || pattern.first == "{" else {
@@ -267,7 +396,7 @@ extension Phrase {
         continue
       }
       guard let colon = part.firstIndex(of: ":"), let end = part.firstIndex(of: "}"), colon < end,
-        let slot = Slot(String(part[colon..<end].dropFirst()))
+        let slot = Slot(String(part[colon..<end].dropFirst()), context.names)
       else { throw VocabularyError(part, "no slot has this form") }
       pieces.append(.slot(slot, field: String(part[..<colon])))
       pieces += words(of: part[end...].dropFirst())
@@ -312,7 +441,7 @@ extension RequiredFeatures {
     let cases = try parts.dropFirst().map { part throws(VocabularyError) -> Case in
       guard let ends = part.dropping(prefix: "where ")?.parts(separatedBy: ": "), ends.count == 2,
         case let words = ends[0].parts(separatedBy: " is "), words.count == 2,
-        let item = Case(String(words[0]), words[1], try features(ends[1]))
+        let item = Case(String(words[0]), words[1], context.names, try features(ends[1]))
       else { throw VocabularyError(part, "a case is 'where FIELD is KIND: FEATURES'") }
       return item
     }

@@ -21,7 +21,23 @@ extension StepRequirement: WireObject {
   }
 }
 
-extension MessageFamily: WireValue {}
+extension MessageFamily: WireValue {
+  package static var fieldKind: FieldKind {
+    .word(MessageTable.uikit.families.map { $0.rawValue })
+  }
+
+  package static func read(
+    _ json: JSON, _ unknown: UnknownFields
+  ) throws(WireError) -> MessageFamily? {
+    guard case .text(let text) = json else { return nil }
+    guard let family = MessageTable.uikit[text] else {
+      throw WireError("unknown: \(text.quoted)")
+    }
+    return family
+  }
+
+  package func write(to json: inout JSONWriter) { json.value(rawValue) }
+}
 
 /// A condition on one call: each field that it has, but the receiver, may be absent.
 private struct CallPattern: Hashable {

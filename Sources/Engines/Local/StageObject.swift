@@ -23,7 +23,7 @@ extension Object {
       case .imageView: ImageView(frame: frame)
       case .control: Control(frame: frame)
       case .button: Button(frame: frame)
-      case .toggle: Switch(frame: frame)
+      case .switch: Switch(frame: frame)
       case .stepper: Stepper(frame: frame)
       case .segmentedControl: SegmentedControl(frame: frame)
       case .pageControl: PageControl(frame: frame)
@@ -54,6 +54,10 @@ extension Object {
       // The world replaces it by the scroll view's own.
       case .scrollPanRecognizer, .scrollPinchRecognizer: GestureRecognizer()
       case .responder: Responder()
+      #if !hasFeature(Embedded)
+        case .declared:
+          throw ScriptError("the engine does not have the kind of \(rows[index].name)")
+      #endif
       }
     let interceptor: Interceptor =
       object is GestureRecognizer

@@ -112,7 +112,7 @@ extension ScriptFacts {
     circumstances.set(
       .valueControls,
       !kinds.isDisjoint(with: [.slider, .stepper, .segmentedControl, .pageControl]))
-    circumstances.set(.switches, kinds.contains(.toggle))
+    circumstances.set(.switches, kinds.contains(.switch))
     circumstances.set(.textFields, kinds.contains(.textField))
     circumstances.set(.editors, !kinds.isDisjoint(with: [.textField, .textView]))
     circumstances.set(.controllers, kinds.contains(.viewController))

@@ -13,7 +13,8 @@ struct StageGenerator {
     + [.button, .control]
   private static let recognizers =
     ResponderKind.allCases.filter {
-      $0.isRecognizer && !$0.isScrollViewRecognizer && !$0.isOfPlatform || $0 == .sheetPanRecognizer
+      $0.isRecognizer && !$0.isScrollViewRecognizer && !$0.isPlatformRecognizer
+        || $0 == .sheetPanRecognizer
     } + [.tapRecognizer]
   private static let editors: [ResponderKind] = [.textField, .textView]
 

@@ -83,7 +83,7 @@ extension Script {
   private func histories(_ one: Trace, _ other: Trace) -> [String] {
     var sentences: [String] = []
     for row in stage.responders {
-      for family in MessageFamily.allCases {
+      for family in MessageTable.uikit.families {
         let (expected, actual) = (
           one.history(of: row.name, family, through: steps.count),
           other.history(of: row.name, family, through: steps.count)

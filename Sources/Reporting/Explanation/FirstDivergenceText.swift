@@ -35,7 +35,10 @@ struct FirstDivergenceText {
     _ record: Trace.Record, _ aspect: TraceDifference.Aspect
   ) -> Trace.Record {
     guard case .message(let group) = aspect else { return Trace.Record(answer: record.answer) }
-    return Trace.Record(calls: record.calls.filter { $0.message.group == group })
+    return Trace.Record(
+      calls: record.calls.filter {
+        $0.message.group == group || $0.message.rawValue == group
+      })
   }
 
   /// Returns the length of the calls' common prefix: of the same messages to the same receivers, or where

@@ -8,7 +8,8 @@ extension SpecBook {
     let statements = traceabilityMatrix.statements.reduce(into: [:]) { $0[$1.id] = $1 }
     return Suite(
       header: SuiteHeader(
-        program: program, pages: Scenario.digest(of: scenarios), scenarios: selected.count),
+        program: program, pages: Scenario.digest(of: scenarios), scenarios: selected.count,
+        messages: vocabulary.vocabulary.messages),
       scenarios: selected.map { scenario in
         SuiteScenario(
           scenario, sources: scenario.clause.statements.compactMap { statements[$0]?.source })

@@ -10,6 +10,8 @@ struct StageReader {
   private var lines: [String: Int] = [:]
   private var unknownKinds: Set<String> = []
 
+  private var noun: String { vocabulary.vocabulary.isUIKit ? "responder" : "object" }
+
   init(table: PipeTable, _ vocabulary: VocabularyIndex) {
     self.table = table
     self.vocabulary = vocabulary
@@ -20,7 +22,7 @@ struct StageReader {
     readHeader(into: &log)
     guard columns[.kind] != nil else {
       log.report(
-        "the stage has no column `kind`", hint: "say what each responder is",
+        "the stage has no column `kind`", hint: "say what each \(noun) is",
         line: table.header.line)
       return StageSetting(Stage([]), vocabulary, line: table.header.line)
     }
@@ -43,12 +45,12 @@ struct StageReader {
   private mutating func readHeader(into log: inout DiagnosticLog) {
     for (index, cell) in table.header.cells.enumerated() {
       let word = cell.text
-      guard let column = StageColumn(rawValue: word) else {
-        let names = StageColumn.allCases.map(\.rawValue)
+      guard let column = StageColumn(word, in: vocabulary.vocabulary) else {
+        let names = StageColumn.headers(in: vocabulary.vocabulary)
         log.report(
           "a stage has no column `\(word)`",
           hint: Spelling.hint(for: word, among: names)
-            ?? "columns are \(Noun.list(StageColumn.allCases.map(\.rawValue)))",
+            ?? "columns are \(Noun.list(names))",
           line: table.header.line, column: cell.column)
         continue
       }
@@ -67,7 +69,7 @@ struct StageReader {
     let name = nameCell.text
     guard Self.isName(name) else {
       log.report(
-        name.isEmpty ? "the responder has no name" : "`\(name)` cannot be a responder's name",
+        name.isEmpty ? "the \(noun) has no name" : "`\(name)` cannot be \(Noun.one(noun))'s name",
         hint: "use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows",
         line: row.line, column: nameCell.column)
       return
@@ -75,20 +77,20 @@ struct StageReader {
     if let first = lines[name] {
       log.report(
         "`\(name)` occurs twice on this stage, first in line \(first)",
-        hint: "give each responder one row and one parent", line: row.line, column: nameCell.column)
+        hint: "give each \(noun) one row and one parent", line: row.line, column: nameCell.column)
       return
     }
     lines[name] = row.line
     var kind = ResponderKind.view
-    if let known = ResponderKind(rawValue: kindCell.text) {
+    if let known = vocabulary.vocabulary.kinds.first(where: { $0.rawValue == kindCell.text }) {
       kind = known
     } else {
       unknownKinds.insert(name)
-      let kinds = ResponderKind.allCases.map(\.rawValue)
+      let kinds = vocabulary.vocabulary.kinds.map(\.rawValue)
       log.report(
-        "`\(kindCell.text)` is not a kind of responder",
+        "`\(kindCell.text)` is not a kind of \(noun)",
         hint: Spelling.hint(for: kindCell.text, among: kinds)
-          ?? "kinds are \(Noun.list(ResponderKind.allCases.map(\.rawValue)))", line: row.line,
+          ?? "kinds are \(Noun.list(kinds))", line: row.line,
         column: kindCell.column)
     }
     let responder = StagedResponder(
@@ -132,5 +134,22 @@ struct StageReader {
         default: true
         }
       }
+  }
+}
+
+extension StageColumn {
+  /// The header of the column of names in other domains than UIKit's.
+  static let object = "object"
+
+  /// Returns the headers that a stage may have: objects of other domains have a kind and a container.
+  static func headers(in vocabulary: Vocabulary) -> [String] {
+    vocabulary.isUIKit
+      ? allCases.map(\.rawValue) : [object, StageColumn.kind.rawValue, StageColumn.parent.rawValue]
+  }
+
+  /// Creates the column with a header; nil if stages do not have it.
+  init?(_ header: String, in vocabulary: Vocabulary) {
+    guard Self.headers(in: vocabulary).contains(header) else { return nil }
+    self.init(rawValue: header == Self.object ? StageColumn.responder.rawValue : header)
   }
 }

@@ -17,7 +17,9 @@ enum TableRole: Equatable {
     let words = headers.map(\.text)
     if words.contains("scenario") || words.contains("step") && Self.hasKeyword(words) {
       self = .scenarios
-    } else if words.first == "responder" || words.contains("responder") && Self.isStage(words) {
+    } else if words.first == "responder"
+      || Self.isStage(words) && (words.contains("responder") || words.first == StageColumn.object)
+    {
       self = .stage
     } else if words.contains("statement") && words.contains("home") || words.first == "statement" {
       self = .traceabilityMatrix

@@ -79,8 +79,14 @@ extension PageIndex {
     let isHeader = line == table.header.line
     switch TableRole(of: table) {
     case .stage:
-      if isHeader { return StageColumn.allCases.map { .keyword($0.rawValue) } }
-      guard let column = header.flatMap({ StageColumn(rawValue: $0.text) }) else { return [] }
+      if isHeader {
+        return StageColumn.headers(in: vocabulary.vocabulary).map { .keyword($0) }
+      }
+      guard
+        let column = header.flatMap({
+          StageColumn($0.text, in: vocabulary.vocabulary)
+        })
+      else { return [] }
       return completions(in: column, table, line)
     case .traceabilityMatrix:
       return header?.text == "home" && !isHeader ? ids(book, "") : []
@@ -129,13 +135,14 @@ extension PageIndex {
     in column: StageColumn, _ table: PipeTable, _ line: Int
   ) -> [Completion] {
     if column == .kind {
-      return ResponderKind.allCases.map { .value($0.rawValue, "kind") }
+      return vocabulary.vocabulary.kinds.map { .value($0.rawValue, "kind") }
     }
     let stage = setting(at: table.header.line + 1).stage
     let kinds = table.header.cells.firstIndex { $0.text == StageColumn.kind.rawValue }
       .flatMap { kind in table.rows.first { $0.line == line }?.cells[kind].text }
-      .flatMap(ResponderKind.init(rawValue:)).map(column.places)
-    return stage.responders.filter { kinds?.contains($0.kind) ?? true }.map {
+      .flatMap { word in vocabulary.vocabulary.kinds.first { $0.rawValue == word } }.map(
+        column.places)
+    return stage.responders.filter { kinds?.contains($0.kind.rawValue) ?? true }.map {
       Completion(label: $0.name, kind: .name, detail: $0.kind.rawValue)
     }
   }

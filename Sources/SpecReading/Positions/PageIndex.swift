@@ -123,7 +123,7 @@ extension PageIndex {
     }
     for block in parsed.blocks {
       guard case .table(let table) = block.content, TableRole(of: table) == .stage else { continue }
-      found += Self.responders(of: table, file)
+      found += responders(of: table, file)
     }
     found += Self.scenarios(in: parsed, file) + Self.links(in: parsed, file)
     found += parsed.uses.flatMap { $0.occurrences(in: file) }
@@ -146,9 +146,11 @@ extension PageIndex {
     return lines
   }
 
-  private static func responders(of table: PipeTable, _ file: String) -> [Occurrence] {
+  private func responders(of table: PipeTable, _ file: String) -> [Occurrence] {
     let columns = table.header.cells.enumerated().compactMap { index, cell in
-      StageColumn(rawValue: cell.text).flatMap { $0.namesResponder ? (index, $0) : nil }
+      StageColumn(cell.text, in: vocabulary.vocabulary).flatMap {
+        $0.namesResponder ? (index, $0) : nil
+      }
     }
     return table.rows.flatMap { row in
       columns.compactMap { index, column in

@@ -9,10 +9,10 @@ struct SlotTests {
     arguments: [
       ("view", "the name of a view"),
       ("application or window", "the name of an application or a window"),
-      ("recognizer", "the name of a gesture recognizer"),
+      ("recognizer", "the name of a recognizer"),
       ("controller", "the name of a view controller"),
       ("object or nobody", "the name of an object, or `nobody`"),
-      ("target", "the name of a responder or an object or a gesture recognizer, or `nobody`"),
+      ("target", "the name of a responder or an object or a recognizer, or `nobody`"),
       ("responder or nobody", "the name of a responder, or `nobody`"),
       ("expected", "the name of a responder, or `nobody`, with alternatives joined by `or`"),
       (
@@ -49,7 +49,7 @@ struct SlotTests {
       (
         "view",
         [
-          .window, .view, .label, .imageView, .control, .button, .toggle, .stepper,
+          .window, .view, .label, .imageView, .control, .button, .switch, .stepper,
           .segmentedControl, .pageControl, .slider, .refreshControl, .accessoryButton, .textField,
           .textView, .scrollView, .table, .tableRow, .navigationBar,
         ]
@@ -57,7 +57,7 @@ struct SlotTests {
       (
         "control",
         [
-          .control, .button, .toggle, .stepper, .segmentedControl, .pageControl, .slider,
+          .control, .button, .switch, .stepper, .segmentedControl, .pageControl, .slider,
           .refreshControl, .accessoryButton, .textField,
         ]
       ),
@@ -73,7 +73,7 @@ struct SlotTests {
         ]
       ),
       ("scroll view", [.textView, .scrollView, .table]),
-      ("expected window or switch", [.window, .toggle]),
+      ("expected window or switch", [.window, .switch]),
     ])
   func kinds(_ spelling: String, _ kinds: [ResponderKind]) throws {
     let slot = try #require(Slot(spelling))

@@ -101,14 +101,13 @@ extension SpecDiagnosticTests {
       Spec/page.md:31:67: `A` is a view
         hint: here belongs the name of an application or a window
       Spec/page.md:32:9: `object` is an object
-        hint: here belongs the name of a view or a window scene or a view controller or a gesture \
-      recognizer
+        hint: here belongs the name of a view or a window scene or a view controller or a recognizer
       Spec/page.md:33:23: `A` is a view
-        hint: here belongs the name of a gesture recognizer
+        hint: here belongs the name of a recognizer
       Spec/page.md:33:34: `tap` is a tap recognizer
         hint: here belongs the name of a long press recognizer
       Spec/page.md:34:44: `A` is a view
-        hint: here belongs the name of a gesture recognizer
+        hint: here belongs the name of a recognizer
       """),
     Case(
       "fingers that are not there",

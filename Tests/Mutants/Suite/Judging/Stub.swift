@@ -184,7 +184,7 @@ extension [Trace.Call] {
 extension MessageFamily {
   /// The messages of the family, in the order of their words.
   fileprivate var messages: [Message] {
-    Message.fingers.keys.filter { self.contains($0) }.sorted { $0.rawValue < $1.rawValue }
+    MessageTable.uikit.all.filter { self.contains($0) }.sorted { $0.rawValue < $1.rawValue }
   }
 }
 
