@@ -52,24 +52,25 @@ extension Answer {
 extension Answer {
   /// The answer in words: `E`, `nobody`, `A → B`, `yes`, or a text between quotes.
   ///
-  /// Several responders are separated as in the query's phrase: subviews by commas, a chain by
-  /// arrows.
-  package func words(to query: Script.Step? = nil) -> String {
+  /// Several responders are separated as the list says, or else as in the query's phrase:
+  /// subviews by commas, a chain by arrows.
+  package func words(
+    to query: Script.Step? = nil, joining list: SlotForm.List? = nil
+  ) -> String {
     switch self {
     case .responder(let name): name
     case .nobody: "nobody"
-    case .responders(let names): Self.words(for: names, to: query)
+    case .responders(let names):
+      names.isEmpty
+        ? "nobody"
+        : names.joined(
+          separator: (list ?? query?.form.phrases.first?.slot(of: "=")?.form.list ?? .path)
+            .separator)
     case .truth(let isTrue): isTrue ? "yes" : "no"
     case .number(let number): number.words
     case .point(let point): point.words
     case .text(let text): "\"\(text)\""
     }
-  }
-
-  private static func words(for names: [String], to query: Script.Step?) -> String {
-    guard !names.isEmpty else { return "nobody" }
-    let list = query?.form.phrases.first?.slot(of: "=")?.form.list
-    return names.joined(separator: list == .names ? ", " : " → ")
   }
 }
 

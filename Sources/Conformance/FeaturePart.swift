@@ -122,26 +122,6 @@ extension Script.Step {
   }
 }
 
-extension Requirement {
-  /// The messages without which it says nothing of an engine, whether it expects them or not.
-  package var messages: Set<Message> {
-    switch self {
-    case .receivers(let message, _), .receiversBegin(let message, _), .receives(let message, _),
-      .doesNotReceive(let message, _), .receivesFingers(let message, _, _),
-      .firesBefore(_, let message, _):
-      [message]
-    case .history(_, let messages, _): Set(messages)
-    case .anyOf(let requirements):
-      requirements.dropFirst().reduce(requirements.first?.messages ?? []) {
-        $0.intersection($1.messages)
-      }
-    case .answer, .answerBegins, .printedChain, .performs, .fires, .doesNotFire, .firings,
-      .precedes:
-      []
-    }
-  }
-}
-
 extension Stage {
   /// Returns the parts of features that an engine needs for a row, beside its kind.
   package func parts(ofRow index: Int) -> [FeaturePart] {

@@ -14,34 +14,18 @@ extension Requirement {
       return record.responders(getting: message, on: stage) == names
     case .receiversBegin(let message, let names):
       return record.responders(getting: message, on: stage).starts(with: names)
-    case .receives(let message, let name):
-      return record.receivers(of: message).contains(name)
-    case .doesNotReceive(let message, let name):
-      return !record.receivers(of: message).contains(name)
-    case .printedChain(let accepted):
-      return record.answer?.names.map(accepted.contains) == true
-    case .performs(let action, let name, let argument):
-      return record.calls(of: action, to: name).contains { $0.comes(with: argument) }
-    case .receivesFingers(let message, let name, let fingers):
-      return record.calls.contains(Trace.Call(name, message, fingers: fingers))
+    case .call(let call): return record.calls.contains { call.matches($0) }
+    case .noCall(let call): return !record.calls.contains { call.matches($0) }
+    case .order(let first, let second):
+      let told = record.notifications
+      guard let one = told.firstIndex(where: { first.matches($0) }),
+        let other = told.firstIndex(where: { second.matches($0) })
+      else { return false }
+      return one < other
     case .history(let name, let messages, let family):
       return trace.history(of: name, family, through: step) == messages
-    case .fires(let name):
-      return record.fires(name)
-    case .doesNotFire(let name):
-      return !record.fires(name)
-    case .firings(let name, let count):
-      return trace.history(of: name, .firings, through: step).count == count
-    case .precedes(let first, let second):
-      guard let one = record.notified.firstIndex(of: first),
-        let other = record.notified.firstIndex(of: second)
-      else { return false }
-      return one < other
-    case .firesBefore(let recognizer, let message, let name):
-      guard let one = record.calls.firstIndex(where: { $0.isFiring(of: recognizer) }),
-        let other = record.calls.firstIndex(where: { $0.receiver == name && $0.message == message })
-      else { return false }
-      return one < other
+    case .count(let name, let family, let count):
+      return trace.history(of: name, family, through: step).count == count
     case .anyOf(let alternatives):
       return alternatives.contains { $0.holds(at: step, of: trace, on: stage) }
     }
@@ -59,14 +43,14 @@ extension Trace {
 }
 
 extension Trace.Record {
-  /// The receivers of all messages but questions, such as `hitTest(_:with:)`, in order.
-  package var notified: [String] {
-    calls.lazy.filter { !Message.questions.contains($0.message) }.map { $0.receiver }
+  /// The calls but questions, such as `hitTest(_:with:)`, in order.
+  package var notifications: [Trace.Call] {
+    calls.filter { !Message.questions.contains($0.message) }
   }
 
   /// Returns whether a recognizer fired its action.
   package func fires(_ name: String) -> Bool {
-    calls.contains { $0.isFiring(of: name) }
+    calls.contains { CallPattern.firing(of: name).matches($0) }
   }
 
   /// Returns the calls of a message that a receiver got, in order.
@@ -80,18 +64,13 @@ extension Trace.Record {
   }
 }
 
-extension Trace.Call {
-  /// Returns whether this is the action of the recognizer with that name.
-  fileprivate func isFiring(of name: String) -> Bool {
-    receiver == name && MessageFamily.firings.contains(message)
-  }
-
-  /// Returns whether the engine tells that the action came with an argument.
-  package func comes(with argument: Requirement.ActionArgument) -> Bool {
-    switch argument {
-    case .sender(let name): sender == Trace.Sender(name)
-    case .event(let finger?): hasEvent == true && fingers.contains(finger)
-    case .event(nil): hasEvent == false
-    }
+extension CallPattern {
+  /// Returns whether a call is of the pattern; what the engine does not tell of it is never the same.
+  package func matches(_ call: Trace.Call) -> Bool {
+    receiver == call.receiver && (message == nil || message == call.message)
+      && (family == nil || family?.contains(call.message) == true)
+      && (fingers == nil || fingers == call.fingers) && (sender == nil || sender == call.sender)
+      && (hasEvent == nil || hasEvent == call.hasEvent)
+      && (finger.map { call.fingers.contains($0) } ?? true)
   }
 }

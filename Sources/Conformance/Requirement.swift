@@ -1,4 +1,4 @@
-/// A condition on an engine's trace.
+/// A condition on an engine's trace, of one of the kinds that the wire has.
 package indirect enum Requirement: Hashable, Sendable {
   /// The answer is one of the given answers.
   case answer(oneOf: [Answer])
@@ -9,38 +9,81 @@ package indirect enum Requirement: Hashable, Sendable {
   /// The given responders were the first to receive the message, in the given order; who followed
   /// is not judged.
   case receiversBegin(Message, with: [String])
-  /// The responder received the message at least once.
-  case receives(Message, String)
-  /// The responder did not receive the message.
-  case doesNotReceive(Message, String)
-  /// The answer is one of the given chains; worded as a program prints it, `A -> B`.
-  case printedChain(oneOf: [[String]])
-  /// The object performed the action with the given sender or event.
-  case performs(Message, String, ActionArgument)
-  /// The responder received the message with the touches of exactly the given fingers.
-  case receivesFingers(Message, String, [Int])
+  /// At least one call is of the pattern.
+  case call(CallPattern)
+  /// No call is of the pattern.
+  case noCall(CallPattern)
+  /// There are calls of both patterns, and the first of the one is earlier than the first of the other;
+  /// questions do not count.
+  case order(CallPattern, CallPattern)
   /// Since the start of the scenario, the responder received exactly the given messages of the
   /// family, in order.
   case history(String, [Message], MessageFamily)
-  /// The recognizer fired its action, in any state.
-  case fires(String)
-  /// The recognizer did not fire its action.
-  case doesNotFire(String)
-  /// Since the start of the scenario, the recognizer fired its action that many times, in any
-  /// states.
-  case firings(of: String, Int)
-  /// Both responders received messages, the first one earlier than the second.
-  case precedes(String, String)
-  /// The recognizer fired its action before the responder received the message.
-  case firesBefore(String, Message, String)
+  /// Since the start of the scenario, the responder received that many messages of the family.
+  case count(of: String, MessageFamily, Int)
   /// At least one of the given requirements is met.
   case anyOf([Requirement])
+}
 
-  /// What an action comes with.
-  package enum ActionArgument: Hashable, Sendable {
-    /// The object with the name is the sender; nil for no sender.
-    case sender(String?)
-    /// An event that contains the finger's touch; nil for no event.
-    case event(finger: Int?)
+/// A condition on one call: what each field says, but those that are nil.
+package struct CallPattern: Hashable, Sendable {
+  /// The name of the receiver.
+  package var receiver: String
+  /// The message.
+  package var message: Message?
+  /// The family of the message.
+  package var family: MessageFamily?
+  /// All of the call's fingers.
+  package var fingers: [Int]?
+  /// The sender of an action.
+  package var sender: Trace.Sender?
+  /// Whether an action comes with an event.
+  package var hasEvent: Bool?
+  /// One of the call's fingers.
+  package var finger: Int?
+
+  package init(
+    _ receiver: String, _ message: Message? = nil, family: MessageFamily? = nil,
+    fingers: [Int]? = nil, sender: Trace.Sender? = nil, hasEvent: Bool? = nil, finger: Int? = nil
+  ) {
+    self.receiver = receiver
+    self.message = message
+    self.family = family
+    self.fingers = fingers
+    self.sender = sender
+    self.hasEvent = hasEvent
+    self.finger = finger
+  }
+
+  /// Returns the pattern of the action of a recognizer, in any state.
+  package static func firing(of name: String) -> CallPattern { CallPattern(name, family: .firings) }
+}
+
+extension Requirement {
+  /// The names of the responders whose calls it is about.
+  package var receivers: [String] {
+    switch self {
+    case .answer, .answerBegins: []
+    case .receivers(_, let names), .receiversBegin(_, let names): names
+    case .call(let call), .noCall(let call): [call.receiver]
+    case .order(let first, let second): [first.receiver, second.receiver]
+    case .history(let name, _, _), .count(let name, _, _): [name]
+    case .anyOf(let alternatives): alternatives.flatMap { $0.receivers }
+    }
+  }
+
+  /// The messages without which it says nothing of an engine, whether it expects them or not.
+  package var messages: Set<Message> {
+    switch self {
+    case .answer, .answerBegins, .count: []
+    case .receivers(let message, _), .receiversBegin(let message, _): [message]
+    case .call(let call), .noCall(let call): Set(call.message.map { [$0] } ?? [])
+    case .order(let first, let second): Set([first, second].compactMap { $0.message })
+    case .history(_, let messages, _): Set(messages)
+    case .anyOf(let alternatives):
+      alternatives.dropFirst().reduce(alternatives.first?.messages ?? []) {
+        $0.intersection($1.messages)
+      }
+    }
   }
 }

@@ -45,15 +45,13 @@ extension Requirement {
   /// Whether the requirement is about calls of a group, as `TraceComparer` calls it.
   fileprivate func isAbout(_ group: String) -> Bool {
     switch self {
-    case .receivers(let message, _), .receiversBegin(let message, _), .receives(let message, _),
-      .doesNotReceive(let message, _), .receivesFingers(let message, _, _):
-      message.group == group
-    case .performs: group == "actions"
-    case .history(_, let messages, let family):
-      messages.contains { $0.group == group } || family.group == group
-    case .fires, .doesNotFire, .firings, .firesBefore: group == "firings"
+    case .call(let call), .noCall(let call), .order(let call, _):
+      (call.message?.group ?? call.family?.group) == group
+    case .history(_, _, let family), .count(_, let family, _):
+      family.group == group || messages.contains { $0.group == group }
     case .anyOf(let alternatives): alternatives.contains { $0.isAbout(group) }
-    case .answer, .answerBegins, .printedChain, .precedes: false
+    case .answer, .answerBegins, .receivers, .receiversBegin:
+      messages.contains { $0.group == group }
     }
   }
 }

@@ -147,10 +147,8 @@ extension Requirement {
   /// The requirement that holds where this one does not; nil if no phrase expresses it.
   fileprivate var contrary: Self? {
     switch self {
-    case .receives(let message, let name): .doesNotReceive(message, name)
-    case .doesNotReceive(let message, let name): .receives(message, name)
-    case .fires(let name): .doesNotFire(name)
-    case .doesNotFire(let name): .fires(name)
+    case .call(let call): .noCall(call)
+    case .noCall(let call): .call(call)
     default: nil
     }
   }

@@ -106,6 +106,8 @@ package struct Expectation: Hashable, Sendable {
   package var phrase: String { start.isEmpty ? end : "\(start) \(end)" }
   /// The line of the page, from 1.
   package var line: Int
+  /// How the phrase joins the names of an answer; nil for as the query's first one does.
+  package var list: SlotForm.List?
 
   /// The phrase's words in the column's header, which all rows share.
   private var start: String
@@ -113,13 +115,15 @@ package struct Expectation: Hashable, Sendable {
   private var end: String
 
   package init(
-    step: Int, requirement: Requirement, phrase end: String, after start: String = "", line: Int
+    step: Int, requirement: Requirement, phrase end: String, after start: String = "", line: Int,
+    list: SlotForm.List? = nil
   ) {
     self.step = step
     self.requirement = requirement
     self.start = start
     self.end = end
     self.line = line
+    self.list = list
   }
 
   package static func == (left: Expectation, right: Expectation) -> Bool {

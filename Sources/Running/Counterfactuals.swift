@@ -137,7 +137,10 @@ struct Counterfactuals {
       else { return false }
       // Who else gets a message is not what these are about.
       switch requirement {
-      case .receives, .doesNotReceive: return true
+      case .noCall: return true
+      case .call(let call)
+      where call == CallPattern(call.receiver, call.message, family: call.family):
+        return true
       default: break
       }
       let query = scenario.script.steps[step].query
@@ -238,7 +241,7 @@ struct Counterfactuals {
     let around = stage.superviews(of: names.first)
     names += around
     for case .text(let name) in [step["of"], steps[due]["of"]] { names.append(name) }
-    if let message = failed.requirement.message { names += record.receivers(of: message) }
+    for message in failed.requirement.messages { names += record.receivers(of: message) }
     names += failed.requirement.receivers
     for case .text(let name) in steps[..<due].flatMap({ [$0["of"], $0["to"]] }) {
       names.append(name)
@@ -293,29 +296,5 @@ extension Script.Step {
   /// Whether the step asks for what could be asked at any time, and not what came of another step.
   fileprivate var asksState: Bool {
     kind == .ask && form.traits.isDisjoint(with: [.asksResult, .asksHitTest, .asksTouch])
-  }
-}
-
-extension Requirement {
-  /// The message that the requirement is about, if it is about one.
-  fileprivate var message: Message? {
-    switch self {
-    case .receivers(let message, _), .receiversBegin(let message, _), .receives(let message, _),
-      .doesNotReceive(let message, _), .receivesFingers(let message, _, _),
-      .performs(let message, _, _), .firesBefore(_, let message, _):
-      message
-    default: nil
-    }
-  }
-
-  /// The names of those that the requirement is about.
-  fileprivate var receivers: [String] {
-    switch self {
-    case .receivers(_, let names), .receiversBegin(_, let names): names
-    case .receives(_, let name), .doesNotReceive(_, let name), .receivesFingers(_, let name, _),
-      .history(let name, _, _):
-      [name]
-    default: []
-    }
   }
 }

@@ -90,45 +90,28 @@ private struct DeviationFinder {
       return answer(record.answer, insteadOf: accepted, at: step)
     case .answerBegins(let names):
       return answer(record.answer, insteadOf: [.responders(names)], at: step)
-    case .printedChain(let accepted):
-      return answer(record.answer, insteadOf: accepted.map(Answer.responders), at: step)
     case .receivers(let message, let names), .receiversBegin(let message, let names):
       let actual = record.responders(getting: message, on: stage)
       return receivers(actual, of: message, insteadOf: names, at: step)
-    case .receives(let message, let name):
-      return missing(message, name, at: step)
-    case .doesNotReceive(let message, let name):
+    case .call(let call): return missing(call, at: step)
+    case .noCall(let call):
+      guard let message = call.message else {
+        return Deviation(step: step, words: "\(call.receiver) fires", ending: .shouldNot)
+      }
       let event = ControlEvent.allCases.first { Message.control($0) == message }
       let words =
-        event.map { OutcomePhrase.sends.filled(name, $0.rawValue) }
-        ?? OutcomePhrase.gets.filled(name, message.rawValue)
+        event.map { OutcomePhrase.sends.filled(call.receiver, $0.rawValue) }
+        ?? OutcomePhrase.gets.filled(call.receiver, message.rawValue)
       return Deviation(step: step, words: words, ending: .shouldNot)
-    case .receivesFingers(let message, let name, let fingers):
-      let calls = record.calls(of: message, to: name)
-      guard !calls.isEmpty else { return missing(message, name, at: step) }
-      return Deviation(step: step, words: Self.words(calls, insteadOf: fingers))
     case .history(let name, let messages, let family):
       return history(of: name, family, insteadOf: messages, through: step)
         ?? outcome(of: requirement, at: step)
-    case .fires(let name):
-      return Deviation(step: step, words: "\(name) does not fire", silence: .firing)
-    case .doesNotFire(let name):
-      return Deviation(step: step, words: "\(name) fires", ending: .shouldNot)
-    case .performs(let action, let name, .sender(let sender)):
-      let call = record.calls(of: action, to: name).first
-      guard let call else { return missing(action, name, at: step) }
-      guard let actual = call.sender else { return nil }
-      let words = OutcomePhrase.performsFromAnother.filled(
-        name, action.rawValue, actual.name ?? "nobody", sender ?? "nobody")
-      return Deviation(step: step, words: words)
-    case .firesBefore(let recognizer, let message, let name):
-      guard record.fires(recognizer) else { return deviation(from: .fires(recognizer), at: step) }
-      guard record.receivers(of: message).contains(name) else {
-        return missing(message, name, at: step)
-      }
-      return outcome(of: requirement, at: step)
-    case .firings, .precedes, .performs:
-      return outcome(of: requirement, at: step)
+    case .order(let first, let second):
+      let missing =
+        second.message == nil
+        ? nil : [first, second].first { !record.calls.contains(where: $0.matches) }
+      return missing.map { self.missing($0, at: step) } ?? outcome(of: requirement, at: step)
+    case .count: return outcome(of: requirement, at: step)
     case .anyOf(let alternatives):
       return alternatives.first.flatMap { deviation(from: $0, at: step) }
     }
@@ -204,6 +187,24 @@ private struct DeviationFinder {
     return Deviation(
       step: step, words: OutcomePhrase.gets.filled(first, message.rawValue),
       ending: expected.first.map { .not($0) } ?? .shouldNot)
+  }
+
+  /// Returns what came instead of a call; nil where the engine does not tell.
+  private func missing(_ call: CallPattern, at step: Int) -> Deviation? {
+    let name = call.receiver
+    guard let message = call.message else {
+      return Deviation(step: step, words: "\(name) does not fire", silence: .firing)
+    }
+    if call.hasEvent != nil { return outcome(of: .call(call), at: step) }
+    let calls = trace.records[step].calls(of: message, to: name)
+    guard let first = calls.first else { return missing(message, name, at: step) }
+    if let fingers = call.fingers {
+      return Deviation(step: step, words: Self.words(calls, insteadOf: fingers))
+    }
+    guard let actual = first.sender, let expected = call.sender else { return nil }
+    let words = OutcomePhrase.performsFromAnother.filled(
+      name, message.rawValue, actual.name ?? "nobody", expected.name ?? "nobody")
+    return Deviation(step: step, words: words)
   }
 
   /// `dot does not get touchesMoved(_:with:); nobody gets it`.

@@ -60,8 +60,7 @@ package enum Judge {
       differences.append(
         Difference(
           step: expectation.step, line: expectation.line, phrase: expectation.phrase,
-          expected: expectation.requirement.expectedWords(
-            to: scenario.script.steps[expectation.step].query),
+          expected: expectation.words(of: expectation.requirement, in: scenario),
           actual: expectation.actualWords(of: trace, in: scenario).bounded,
           mismatch: Mismatch(expectation, of: trace, in: scenario)))
     }
@@ -78,7 +77,7 @@ package enum Judge {
           $0.holds(at: expectation.step, of: trace, on: scenario.script.stage)
         }
         guard alternatives.count > 1, let held else { return nil }
-        taken = held.expectedWords(to: scenario.script.steps[expectation.step].query)
+        taken = expectation.words(of: held, in: scenario)
       } else {
         taken = expectation.actualWords(of: trace, in: scenario).bounded
       }
@@ -93,9 +92,14 @@ extension Expectation {
     requirement.holds(at: step, of: trace, on: scenario.script.stage)
   }
 
+  fileprivate func words(of requirement: Requirement, in scenario: Scenario) -> String {
+    requirement.expectedWords(to: scenario.script.steps[step].query, joining: list)
+  }
+
   fileprivate func actualWords(of trace: Trace, in scenario: Scenario) -> String {
     requirement.actualWords(
-      at: step, of: trace, on: scenario.script.stage, to: scenario.script.steps[step].query)
+      at: step, of: trace, on: scenario.script.stage, to: scenario.script.steps[step].query,
+      joining: list)
   }
 }
 

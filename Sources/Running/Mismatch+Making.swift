@@ -20,45 +20,22 @@ extension Mismatch {
     case .answerBegins(let names):
       let actual = Self.beginning(of: record.answer?.names ?? [], as: names)
       self.init(.responders(names), .responders(actual), to: script.steps[step], on: stage)
-    case .printedChain(let accepted):
-      self.init(
-        .responders(accepted.first ?? []), record.answer ?? .nobody, to: script.steps[step],
-        on: stage)
     case .receivers(let message, let names):
       self.init(names, record.responders(getting: message, on: stage), of: message, on: stage)
     case .receiversBegin(let message, let names):
       let actual = Self.beginning(of: record.responders(getting: message, on: stage), as: names)
       self.init(names, actual, of: message, on: stage)
-    case .receives(let message, _): self = .missing(message.kindWords)
-    case .doesNotReceive(let message, _): self = .extra(message.kindWords)
-    case .receivesFingers(let message, let name, let fingers):
-      let calls = record.calls(of: message, to: name)
-      self.init(fingers, calls.map(\.fingers), with: message)
+    case .call(let call): self.init(missing: call, in: record, on: stage)
+    case .noCall(let call): self = .extra(call.kindWords(on: stage))
     case .history(let name, let messages, let family):
       self.init(messages, trace.history(of: name, family, through: step))
-    case .fires(let name): self = .missing(OutcomePhrase.actionOf.filled(stage.kind(name)))
-    case .doesNotFire(let name): self = .extra(OutcomePhrase.actionOf.filled(stage.kind(name)))
-    case .firings(let name, let count):
-      let actual = trace.history(of: name, .firings, through: step).count
-      let action = OutcomePhrase.actionOf.filled(stage.kind(name))
-      self = actual < count ? .missing(action) : .extra(action)
-    case .performs(let action, let name, let argument):
-      let call = record.calls(of: action, to: name).first
-      self = call.map { Self.other(argument, in: $0, on: stage) } ?? .missing(action.kindWords)
-    case .precedes(let first, let second):
-      let notified = record.notified
-      let missing = [first, second].first { !notified.contains($0) }
-      self =
-        missing.map { .missing(OutcomePhrase.anyCallOf.filled(stage.kind($0))) }
-        ?? .order(of: "calls")
-    case .firesBefore(let recognizer, let message, let name):
-      if !record.fires(recognizer) {
-        self = .missing(OutcomePhrase.actionOf.filled(stage.kind(recognizer)))
-      } else if !record.receivers(of: message).contains(name) {
-        self = .missing(message.kindWords)
-      } else {
-        self = .order(of: "calls")
-      }
+    case .count(let name, let family, let count):
+      let actual = trace.history(of: name, family, through: step).count
+      let call = CallPattern(name, family: family).kindWords(on: stage)
+      self = actual < count ? .missing(call) : .extra(call)
+    case .order(let first, let second):
+      let missing = [first, second].first { !record.notifications.contains(where: $0.matches) }
+      self = missing.map { .missing($0.kindWords(on: stage)) } ?? .order(of: "calls")
     case .anyOf(let alternatives):
       guard let first = alternatives.first else {
         self = .order(of: "calls")
@@ -87,21 +64,25 @@ extension Mismatch {
     return Array(last.map { path[...$0] } ?? path.prefix(expected.count))
   }
 
-  /// Returns the mismatch of the sender or the event of an action.
-  private static func other(
-    _ expected: Requirement.ActionArgument, in call: Trace.Call, on stage: Stage
-  ) -> Mismatch {
-    switch expected {
-    case .sender(let name):
-      let actual = call.sender.map { $0.name.map(stage.kind) ?? "nobody" }
-      return .other(
-        of: "sender of an action", expected: name.map(stage.kind) ?? "nobody",
-        actual: actual ?? "unknown")
-    case .event(let finger):
-      let actual = call.hasEvent.map { $0 ? "event" : "no event" }
-      return .other(
-        of: "event of an action", expected: finger == nil ? "no event" : "event",
-        actual: actual ?? "unknown")
+  /// Returns the mismatch of a call that did not come, or came with something else.
+  private init(missing call: CallPattern, in record: Trace.Record, on stage: Stage) {
+    let calls = call.message.map { record.calls(of: $0, to: call.receiver) } ?? []
+    guard let first = calls.first else {
+      self = .missing(call.kindWords(on: stage))
+      return
+    }
+    if let fingers = call.fingers {
+      self.init(fingers, calls.map(\.fingers), with: first.message)
+    } else if call.sender != nil {
+      let kind = { (sender: Trace.Sender?) in
+        sender.map { $0.name.map(stage.kind) ?? "nobody" } ?? "unknown"
+      }
+      self = .other(
+        of: "sender of an action", expected: kind(call.sender), actual: kind(first.sender))
+    } else {
+      let word = { (hasEvent: Bool?) in hasEvent.map { $0 ? "event" : "no event" } ?? "unknown" }
+      self = .other(
+        of: "event of an action", expected: word(call.hasEvent), actual: word(first.hasEvent))
     }
   }
 
@@ -127,14 +108,21 @@ extension Mismatch {
   private init(_ expected: [Int], _ actual: [[Int]], with message: Message) {
     let finger = OutcomePhrase.fingerOf.filled(message.kindWords)
     switch actual.count {
-    case 0: self = .missing(message.kindWords)
     case 1 where actual[0].count < expected.count: self = .missing(finger)
     case 1 where actual[0].count > expected.count: self = .extra(finger)
     case 1: self = .other(of: message.kindWords, expected: "finger", actual: "finger")
     default: self = .extra(message.kindWords)
     }
   }
+}
 
+extension CallPattern {
+  /// The message, or whose action or call it is.
+  fileprivate func kindWords(on stage: Stage) -> String {
+    let kind = stage.kind(receiver)
+    return message?.kindWords
+      ?? (family == nil ? OutcomePhrase.anyCallOf : .actionOf).filled(kind)
+  }
 }
 
 extension Message {

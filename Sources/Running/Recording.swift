@@ -102,7 +102,7 @@ extension OpenExpectation {
     case .history(let name, _, let family) where slot.form.list != nil:
       return value(
         saying: .history(name, trace.history(of: name, family, through: step), family))
-    case .doesNotReceive, .doesNotFire, nil: return []
+    case .noCall, nil: return []
     default: break
     }
     // Only those that were sent can be the name of an action.

@@ -173,15 +173,10 @@ extension Requirement {
   fileprivate var names: [String] {
     switch self {
     case .answer(let answers): answers.flatMap { $0.names ?? [] }
-    case .printedChain(let chains): chains.flatMap { $0 }
-    case .answerBegins(let names), .receivers(_, let names), .receiversBegin(_, let names): names
-    case .performs(_, let name, .sender(let sender)): [name] + (sender.map { [$0] } ?? [])
-    case .performs(_, let name, .event), .receives(_, let name), .doesNotReceive(_, let name),
-      .receivesFingers(_, let name, _), .history(let name, _, _), .fires(let name),
-      .doesNotFire(let name), .firings(let name, _):
-      [name]
-    case .precedes(let first, let second), .firesBefore(let first, _, let second): [first, second]
+    case .answerBegins(let names): names
+    case .call(let call): [call.receiver] + (call.sender?.name.map { [$0] } ?? [])
     case .anyOf(let alternatives): alternatives.flatMap(\.names)
+    default: receivers
     }
   }
 }

@@ -153,7 +153,7 @@ import Testing
         step: 0, requirement: .receivers(.touchesBegan, ["window"]),
         phrase: "the touch visits window", line: 52),
       Expectation(
-        step: 0, requirement: .receives(.touchesBegan, "A"), phrase: "A gets the touch",
+        step: 0, requirement: .call(CallPattern("A", .touchesBegan)), phrase: "A gets the touch",
         line: 52),
       Expectation(
         step: 1, requirement: .answer(oneOf: [.responder("A")]),

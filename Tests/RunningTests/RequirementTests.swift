@@ -32,7 +32,7 @@ import Testing
 
   @Test("A requirement of an order holds only if the action is before the message")
   func firesBefore() {
-    let requirement = Requirement.firesBefore("tap", .touchesCancelled, "A")
+    let requirement = Requirement.order(.firing(of: "tap"), CallPattern("A", .touchesCancelled))
     let fired = Trace.Call("tap", .fired(.ended))
     let cancelled = Trace.Call("A", .touchesCancelled)
     let outcomes: [([Trace.Call], Bool, String)] = [
@@ -54,7 +54,8 @@ import Testing
   func anyOf() {
     let trace = Trace([Trace.Record(calls: [Trace.Call("A", .touchesBegan)])])
     let (holds, fails) = (
-      Requirement.receives(.touchesBegan, "A"), Requirement.receives(.touchesBegan, "B")
+      Requirement.call(CallPattern("A", .touchesBegan)),
+      Requirement.call(CallPattern("B", .touchesBegan))
     )
     #expect(Requirement.anyOf([fails, holds]).holds(at: 0, of: trace, on: Self.stage))
     #expect(!Requirement.anyOf([fails, fails]).holds(at: 0, of: trace, on: Self.stage))
@@ -79,10 +80,10 @@ import Testing
       (.receiversBegin(.pointInside, with: ["A"]), false),
       (.receiversBegin(.pointInside, with: ["window", "A", "B"]), false),
       (.receiversBegin(.touchesBegan, with: ["A"]), false),
-      (.receives(.pointInside, "A"), true),
-      (.receives(.pointInside, "B"), false),
-      (.doesNotReceive(.pointInside, "B"), true),
-      (.doesNotReceive(.pointInside, "A"), false),
+      (.call(CallPattern("A", .pointInside)), true),
+      (.call(CallPattern("B", .pointInside)), false),
+      (.noCall(CallPattern("B", .pointInside)), true),
+      (.noCall(CallPattern("A", .pointInside)), false),
     ])
   func receivers(requirement: Requirement, holds: Bool) {
     #expect(requirement.holds(at: 0, of: Trace([Self.asked]), on: Self.stage) == holds)
@@ -113,13 +114,15 @@ import Testing
         .answerBegins(with: ["A", "B"]), Trace.Record(answer: .responders(["A"])), "A → B → …", "A"
       ),
       (
-        .receives(.touchesBegan, "A"), asked, "A gets touchesBegan(_:with:)", "nobody gets it"
+        .call(CallPattern("A", .touchesBegan)), asked, "A gets touchesBegan(_:with:)",
+        "nobody gets it"
       ),
       (
-        .receives(.pointInside, "B"), asked, "B gets point(inside:with:)", "window → A get it"
+        .call(CallPattern("B", .pointInside)), asked, "B gets point(inside:with:)",
+        "window → A get it"
       ),
       (
-        .doesNotReceive(.hitTest, "B"), asked, "B does not get hitTest(_:with:)", "B gets it"
+        .noCall(CallPattern("B", .hitTest)), asked, "B does not get hitTest(_:with:)", "B gets it"
       ),
     ])
   func words(requirement: Requirement, record: Trace.Record, expected: String, actual: String) {
@@ -136,44 +139,61 @@ import Testing
   @Test(
     "What an action comes with is compared and worded; what is not told meets no requirement",
     arguments: [
-      ("save", .sender("B"), true, "performs save from B", "performs it from B"),
-      ("save", .sender("A"), false, "performs save from A", "performs it from B"),
       (
-        "save", .event(finger: 2), true, "performs save with the event of finger 2",
+        "save", CallPattern("A", sender: .responder("B")), true, "performs save from B",
+        "performs it from B"
+      ),
+      (
+        "save", CallPattern("A", sender: .responder("A")), false, "performs save from A",
+        "performs it from B"
+      ),
+      (
+        "save", CallPattern("A", hasEvent: true, finger: 2), true,
+        "performs save with the event of finger 2",
         "performs it with an event of fingers 2"
       ),
       (
-        "save", .event(finger: 1), false, "performs save with the event of finger 1",
+        "save", CallPattern("A", hasEvent: true, finger: 1), false,
+        "performs save with the event of finger 1",
         "performs it with an event of fingers 2"
       ),
       (
-        "save", .event(finger: nil), false, "performs save without an event",
+        "save", CallPattern("A", hasEvent: false), false, "performs save without an event",
         "performs it with an event of fingers 2"
       ),
-      ("open", .sender(nil), true, "performs open from nobody", "performs it from nobody"),
       (
-        "open", .event(finger: nil), true, "performs open without an event",
+        "open", CallPattern("A", sender: .nobody), true, "performs open from nobody",
+        "performs it from nobody"
+      ),
+      (
+        "open", CallPattern("A", hasEvent: false), true, "performs open without an event",
         "performs it without an event"
       ),
       (
-        "open", .event(finger: 1), false, "performs open with the event of finger 1",
+        "open", CallPattern("A", hasEvent: true, finger: 1), false,
+        "performs open with the event of finger 1",
         "performs it without an event"
       ),
       (
-        "copy", .sender(nil), false, "performs copy from nobody",
+        "copy", CallPattern("A", sender: .nobody), false, "performs copy from nobody",
         "performs it without telling the sender"
       ),
       (
-        "copy", .event(finger: nil), false, "performs copy without an event",
+        "copy", CallPattern("A", hasEvent: false), false, "performs copy without an event",
         "performs it without telling whether there is an event"
       ),
-      ("cut", .sender(nil), false, "performs cut from nobody", "does not perform it"),
-    ] as [(String, Requirement.ActionArgument, Bool, String, String)])
+      (
+        "cut", CallPattern("A", sender: .nobody), false, "performs cut from nobody",
+        "does not perform it"
+      ),
+    ] as [(String, CallPattern, Bool, String, String)])
   func arguments(
-    action: String, argument: Requirement.ActionArgument, holds: Bool, expected: String,
+    action: String, argument: CallPattern, holds: Bool, expected: String,
     actual: String
   ) {
-    let requirement = Requirement.performs(.action(action), "A", argument)
+    var call = argument
+    call.message = .action(action)
+    let requirement = Requirement.call(call)
     let trace = Trace([Self.performed])
     #expect(requirement.holds(at: 0, of: trace, on: Self.stage) == holds)
     #expect(requirement.expectedWords(to: nil) == "A \(expected)")
@@ -181,20 +201,22 @@ import Testing
       requirement.actualWords(at: 0, of: trace, on: Self.stage, to: nil) == "it \(actual)")
   }
 
-  @Test("A printed chain is compared with the responders of the answer, and printed")
+  @Test("An answer is joined as its phrase says, such as a printed chain")
   func printedChain() {
-    let requirement = Requirement.printedChain(oneOf: [["A", "B"]])
+    let requirement = Requirement.answer(oneOf: [.responders(["A", "B"])])
     let outcomes: [(Answer?, Bool, String)] = [
       (.responders(["A", "B"]), true, "A -> B"), (.responders(["B", "A"]), false, "B -> A"),
       (.responder("A"), false, "A"), (.nobody, false, "nobody"),
       (.text("A -> B"), false, #""A -> B""#),
       (nil, false, "no answer"),
     ]
-    #expect(requirement.expectedWords(to: nil) == "A -> B")
+    #expect(requirement.expectedWords(to: nil, joining: .printed) == "A -> B")
     for (answer, holds, actual) in outcomes {
       let trace = Trace([Trace.Record(answer: answer)])
       #expect(requirement.holds(at: 0, of: trace, on: Self.stage) == holds)
-      #expect(requirement.actualWords(at: 0, of: trace, on: Self.stage, to: nil) == actual)
+      #expect(
+        requirement.actualWords(
+          at: 0, of: trace, on: Self.stage, to: nil, joining: .printed) == actual)
     }
   }
 
@@ -221,12 +243,12 @@ import Testing
         + fired.map { Trace.Record(calls: [Trace.Call("tap", $0)]) } + [Trace.Record()])
     let last = trace.records.count - 1
     for other in 0...3 {
-      let requirement = Requirement.firings(of: "tap", other)
+      let requirement = Requirement.count(of: "tap", .firings, other)
       #expect(requirement.holds(at: last, of: trace, on: Self.stage) == (other == count))
       #expect(
         requirement.actualWords(at: last, of: trace, on: Self.stage, to: nil) == "tap \(words)")
     }
-    #expect(Requirement.firings(of: "tap", count).expectedWords(to: nil) == "tap \(words)")
+    #expect(Requirement.count(of: "tap", .firings, count).expectedWords(to: nil) == "tap \(words)")
   }
 
   @Test("Subviews are worded as a list")
@@ -262,10 +284,16 @@ import Testing
     "Histories, orders, firings and fingers are read from the whole trace up to the step",
     arguments: [
       (Requirement.receivers(.touchesBegan, ["A", "B"]), 0, true, "A → B"),
-      (.receives(.touchesBegan, "tap"), 0, true, "tap → A → B get it"),
-      (.receivesFingers(.touchesBegan, "A", [1, 2]), 0, true, "it gets it with fingers 1, 2"),
-      (.receivesFingers(.touchesBegan, "A", [1]), 0, false, "it gets it with fingers 1, 2"),
-      (.receivesFingers(.touchesMoved, "A", [1]), 0, false, "it does not get it"),
+      (.call(CallPattern("tap", .touchesBegan)), 0, true, "tap → A → B get it"),
+      (
+        .call(CallPattern("A", .touchesBegan, fingers: [1, 2])), 0, true,
+        "it gets it with fingers 1, 2"
+      ),
+      (
+        .call(CallPattern("A", .touchesBegan, fingers: [1])), 0, false,
+        "it gets it with fingers 1, 2"
+      ),
+      (.call(CallPattern("A", .touchesMoved, fingers: [1])), 0, false, "it does not get it"),
       (
         .history("A", [.touchesBegan, .touchesCancelled], .touches), 1, true,
         "A: touchesBegan(_:with:), touchesCancelled(_:with:)"
@@ -284,12 +312,12 @@ import Testing
         .history("B", [], .awaitedQuestions), 0, false,
         "B: gestureRecognizer(_:shouldBeRequiredToFailBy:)"
       ),
-      (.fires("tap"), 1, true, "tap fires"),
-      (.fires("tap"), 0, false, "tap does not fire"),
-      (.doesNotFire("tap"), 1, false, "tap fires"),
-      (.precedes("tap", "A"), 0, true, "tap is told first"),
-      (.precedes("B", "A"), 0, false, "A is told first"),
-      (.precedes("tap", "B"), 1, false, "tap is told first; B is not told"),
+      (.call(.firing(of: "tap")), 1, true, "tap fires"),
+      (.call(.firing(of: "tap")), 0, false, "tap does not fire"),
+      (.noCall(.firing(of: "tap")), 1, false, "tap fires"),
+      (.order(CallPattern("tap"), CallPattern("A")), 0, true, "tap is told first"),
+      (.order(CallPattern("B"), CallPattern("A")), 0, false, "A is told first"),
+      (.order(CallPattern("tap"), CallPattern("B")), 1, false, "tap is told first; B is not told"),
     ])
   func wholeTrace(requirement: Requirement, step: Int, holds: Bool, actual: String) {
     #expect(requirement.holds(at: step, of: Self.gesture, on: Self.stage) == holds)
@@ -301,14 +329,14 @@ import Testing
     "Requirements on fingers, histories, firings and orders are worded",
     arguments: [
       (
-        Requirement.receivesFingers(.touchesBegan, "A", [1, 2]),
+        Requirement.call(CallPattern("A", .touchesBegan, fingers: [1, 2])),
         "A gets touchesBegan(_:with:) with fingers 1, 2"
       ),
       (.history("A", [.touchesBegan], .touches), "A: touchesBegan(_:with:)"),
-      (.fires("tap"), "tap fires"), (.doesNotFire("tap"), "tap does not fire"),
-      (.precedes("tap", "A"), "tap is told before A"),
+      (.call(.firing(of: "tap")), "tap fires"), (.noCall(.firing(of: "tap")), "tap does not fire"),
+      (.order(CallPattern("tap"), CallPattern("A")), "tap is told before A"),
       (
-        .firesBefore("tap", .touchesCancelled, "A"),
+        .order(.firing(of: "tap"), CallPattern("A", .touchesCancelled)),
         "tap fires before A gets touchesCancelled(_:with:)"
       ),
     ])

@@ -141,7 +141,10 @@ import Testing
     #expect(
       kept(
         [.ask("keyWindow")],
-        .anyOf([.fires("tap"), .precedes("helper", "spare"), .receivers(.touchesBegan, ["pad"])]))
+        .anyOf([
+          .call(.firing(of: "tap")), .order(CallPattern("helper"), CallPattern("spare")),
+          .receivers(.touchesBegan, ["pad"]),
+        ]))
         == ["helper", "window", "page", "card", "pad", "spare", "tap"])
   }
 

@@ -30,7 +30,7 @@ import Testing
       script: Script(stage: stage, steps: steps),
       expectations: [
         Expectation(
-          step: 1, requirement: .doesNotReceive(.touchesBegan, "A"),
+          step: 1, requirement: .noCall(CallPattern("A", .touchesBegan)),
           phrase: "A does not get the touch", line: 5)
       ])
   }

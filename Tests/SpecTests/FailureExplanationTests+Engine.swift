@@ -134,7 +134,7 @@ extension FailureExplanationTests {
         hits("card"), 2, "the touch belongs to page, not card, because of “page handles touches”"
       ),
       (
-        forgetful, [touch(10, 10), move(12, 12)], .receives(.touchesMoved, "card"), 1,
+        forgetful, [touch(10, 10), move(12, 12)], .call(CallPattern("card", .touchesMoved)), 1,
         """
         card does not get touchesMoved(_:with:) at “the touch moves to 12 12”; nobody gets it; with \
         “card handles touches” first, card gets it
@@ -156,7 +156,7 @@ extension FailureExplanationTests {
             }
           }
         }),
-        [touch(10, 10)], .receives(.touchesBegan, "card"), 0,
+        [touch(10, 10)], .call(CallPattern("card", .touchesBegan)), 0,
         "card does not get touchesBegan(_:with:); window does not get sendEvent(_:)"
       ),
       (

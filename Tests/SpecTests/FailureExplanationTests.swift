@@ -75,14 +75,14 @@ import Testing
       steps: [
         .set("tapsRequired", of: "twice", to: .integer(2)),
         .set("shouldBegin", of: "tap", to: .truth(false)), touch(10, 10), lift,
-      ], requirement: .doesNotFire("tap"), ignored: 1,
+      ], requirement: .noCall(.firing(of: "tap")), ignored: 1,
       words: "tap fires at “the touch ends”, and should not, as if “tap may not begin” were omitted"
     ),
     Failure(
       steps: [
         .set("tapsRequired", of: "twice", to: .integer(2)),
         .set("requiresFailure", of: "tap", to: .text("twice")), touch(10, 10), lift,
-      ], requirement: .doesNotFire("tap"), ignored: 1,
+      ], requirement: .noCall(.firing(of: "tap")), ignored: 1,
       words:
         "tap fires at “the touch ends”, and should not, as if “tap waits for twice to fail” were omitted"
     ),
@@ -90,7 +90,7 @@ import Testing
       steps: [
         .set("tapsRequired", of: "twice", to: .integer(2)),
         .set("enabled", of: "tap", to: .truth(false)), touch(10, 10), lift,
-      ], requirement: .doesNotFire("tap"), ignored: 1,
+      ], requirement: .noCall(.firing(of: "tap")), ignored: 1,
       words: "tap fires at “the touch ends”, and should not, as if “tap is disabled” were omitted"),
     // What nothing in the script says.
     Failure(
@@ -122,7 +122,8 @@ import Testing
       trace: { $0.records[0].answer = .responders(["page", "window"]) },
       words: "the chain from page ends at window, before app"),
     Failure(
-      steps: [touch(10, 10), move(200, 200)], requirement: .receives(.touchesMoved, "card"),
+      steps: [touch(10, 10), move(200, 200)],
+      requirement: .call(CallPattern("card", .touchesMoved)),
       trace: { $0.records[1].calls = [] },
       words:
         "card does not get touchesMoved(_:with:) at “the touch moves to 200 200”; nobody gets it"
@@ -136,7 +137,7 @@ import Testing
         """),
     Failure(
       steps: [.set("multipleTouch", of: "card", to: .truth(true)), touch(10, 10)],
-      requirement: .receivesFingers(.touchesBegan, "card", [1]),
+      requirement: .call(CallPattern("card", .touchesBegan, fingers: [1])),
       trace: { trace in
         for call in trace.records[1].calls.indices {
           trace.records[1].calls[call].fingers = [1, 2]

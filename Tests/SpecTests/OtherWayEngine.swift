@@ -56,7 +56,8 @@ extension Trace {
 
   private mutating func hide(_ requirement: Requirement, at step: Int) {
     switch requirement {
-    case .receives(let message, _), .receivers(let message, _), .receiversBegin(let message, _):
+    case .call(let call): records[step].calls.removeAll { $0.message == call.message }
+    case .receivers(let message, _), .receiversBegin(let message, _):
       records[step].calls.removeAll { $0.message == message }
     default: break
     }
@@ -64,10 +65,13 @@ extension Trace {
 
   private mutating func show(_ requirement: Requirement, at step: Int) {
     switch requirement {
-    case .receives(let message, let name):
-      records[step].calls.append(Call(name, message))
-    case .doesNotReceive(let message, let name):
-      records[step].calls.removeAll { $0.receiver == name && $0.message == message }
+    case .call(let call):
+      let fingers = call.fingers ?? call.finger.map { [$0] } ?? []
+      records[step].calls.append(
+        Call(
+          call.receiver, call.message ?? .fired(.ended), fingers: fingers, sender: call.sender,
+          hasEvent: call.hasEvent))
+    case .noCall(let call): records[step].calls.removeAll(where: call.matches)
     case .receivers(let message, let names), .receiversBegin(let message, let names):
       records[step].calls.removeAll { $0.message == message }
       records[step].calls += names.map { Call($0, message) }
@@ -76,30 +80,12 @@ extension Trace {
         records[index].calls.removeAll { $0.receiver == name && family.contains($0.message) }
       }
       records[step].calls += messages.map { Call(name, $0) }
-    case .receivesFingers(let message, let name, let fingers):
-      records[step].calls.append(Call(name, message, fingers: fingers))
-    case .fires(let name): records[step].calls.append(Call(name, .fired(.ended)))
-    case .doesNotFire(let name):
-      records[step].calls.removeAll { $0.receiver == name && $0.isFiring }
-    case .firings(let name, let count):
-      for index in records[...step].indices {
-        records[index].calls.removeAll { $0.receiver == name && $0.isFiring }
-      }
-      records[step].calls += (0..<count).map { _ in Call(name, .fired(.ended)) }
-    case .precedes, .firesBefore: records[step].calls.reverse()
+    case .count(let name, let family, let count):
+      show(.history(name, (0..<count).map { _ in .fired(.ended) }, family), at: step)
+    case .order: records[step].calls.reverse()
     case .answer(let answers): records[step].answer = answers.first
-    case .printedChain(let chains): records[step].answer = chains.first.map(Answer.responders)
-    case .performs(let action, let name, .sender(let sender)):
-      records[step].calls.append(Call(name, action, sender: Sender(sender)))
-    case .performs(let action, let name, .event(let finger)):
-      let fingers = finger.map { [$0] } ?? []
-      records[step].calls.append(Call(name, action, fingers: fingers, hasEvent: finger != nil))
     case .answerBegins(let names): records[step].answer = .responders(names)
     case .anyOf(let alternatives): if let first = alternatives.first { show(first, at: step) }
     }
   }
-}
-
-extension Trace.Call {
-  fileprivate var isFiring: Bool { MessageFamily.firings.contains(message) }
 }

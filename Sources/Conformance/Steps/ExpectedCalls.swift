@@ -55,8 +55,9 @@ extension ExpectedCalls {
     let value = { (field: String) in arguments[field] ?? .nothing }
     let name = { (field: String) in value(field).text }
     switch self {
-    case .receives(let term): return .receives(term.message(arguments), name("of"))
-    case .doesNotReceive(let term): return .doesNotReceive(term.message(arguments), name("of"))
+    case .receives(let term): return .call(CallPattern(name("of"), term.message(arguments)))
+    case .doesNotReceive(let term):
+      return .noCall(CallPattern(name("of"), term.message(arguments)))
     case .receivesAlone(let term): return .receivers(term.message(arguments), [name("of")])
     case .visits(let message):
       if case .beginning = value("path") {
@@ -64,73 +65,78 @@ extension ExpectedCalls {
       }
       return .receivers(message, value("path").texts)
     case .receivesFingers(let term, let fields):
-      return .receivesFingers(
-        term.message(arguments), name("of"), fields.map { value($0).integer })
+      let fingers = fields.map { value($0).integer }
+      return .call(CallPattern(name("of"), term.message(arguments), fingers: fingers))
     case .performsFromSender:
-      return .performs(
-        Term.action.message(arguments), name("of"), .sender(value("sender").optionalText))
+      let sender = Trace.Sender(value("sender").optionalText)
+      return .call(CallPattern(name("of"), Term.action.message(arguments), sender: sender))
     case .performsWithEvent(let finger):
-      return .performs(
-        Term.action.message(arguments), name("of"), .event(finger: finger.map { value($0).integer })
-      )
+      return .call(
+        CallPattern(
+          name("of"), Term.action.message(arguments), hasEvent: finger != nil,
+          finger: finger.map { value($0).integer }))
     case .history(let family, let field):
       return .history(name("of"), value(field).texts.map(family.known), family)
     case .exactHistory(let family, let messages): return .history(name("of"), messages, family)
-    case .fires: return .fires(name("of"))
-    case .doesNotFire: return .doesNotFire(name("of"))
-    case .exactFirings(let count): return .firings(of: name("of"), count)
-    case .firings: return .firings(of: name("of"), value("count").integer)
+    case .fires: return .call(.firing(of: name("of")))
+    case .doesNotFire: return .noCall(.firing(of: name("of")))
+    case .exactFirings(let count): return .count(of: name("of"), .firings, count)
+    case .firings: return .count(of: name("of"), .firings, value("count").integer)
     case .firesBefore(let term):
-      return .firesBefore(name("of"), term.message(arguments), name("responder"))
-    case .precedes: return .precedes(name("of"), name("other"))
+      return .order(
+        .firing(of: name("of")), CallPattern(name("responder"), term.message(arguments)))
+    case .precedes: return .order(CallPattern(name("of")), CallPattern(name("other")))
     }
   }
 
   /// Returns the values of the slots with which the phrase says a requirement; nil if it cannot.
   package func arguments(saying requirement: Requirement) -> Phrase.Arguments? {
+    guard let arguments = arguments(likely: requirement),
+      self.requirement(filling: arguments) == requirement
+    else { return nil }
+    return arguments
+  }
+
+  /// Returns values of the slots with which the phrase says a requirement, if it says it.
+  private func arguments(likely requirement: Requirement) -> Phrase.Arguments? {
     switch (self, requirement) {
-    case (.receives(let term), .receives(let message, let name)),
-      (.doesNotReceive(let term), .doesNotReceive(let message, let name)):
-      return term.arguments(for: message, to: name)
+    case (.receives(let term), .call(let call)), (.doesNotReceive(let term), .noCall(let call)):
+      return term.arguments(for: call)
     case (.receivesAlone(let term), .receivers(let message, let names)):
-      return names.count == 1 ? term.arguments(for: message, to: names[0]) : nil
-    case (.visits(let visited), .receivers(let message, let names)) where visited == message:
-      return ["path": .list(names.map { .text($0) })]
-    case (.visits(let visited), .receiversBegin(let message, let names)) where visited == message:
+      return names.first.flatMap { term.arguments(for: CallPattern($0, message)) }
+    case (.visits, .receivers(_, let names)): return ["path": .list(names.map { .text($0) })]
+    case (.visits, .receiversBegin(_, let names)):
       return ["path": .beginning(names.map { .text($0) })]
-    case (.receivesFingers(let term, let fields), .receivesFingers(let message, let name, let all)):
-      guard fields.count == all.count, var arguments = term.arguments(for: message, to: name)
+    case (.receivesFingers(let term, let fields), .call(let call)):
+      guard let fingers = call.fingers, fields.count == fingers.count,
+        var arguments = term.arguments(for: call)
       else { return nil }
-      for (field, finger) in zip(fields, all) { arguments[field] = .integer(finger) }
+      for (field, finger) in zip(fields, fingers) { arguments[field] = .integer(finger) }
       return arguments
-    case (.performsFromSender, .performs(let message, let name, .sender(let sender))):
-      guard var arguments = Term.action.arguments(for: message, to: name) else { return nil }
-      arguments["sender"] = StepValue(sender)
+    case (.performsFromSender, .call(let call)):
+      var arguments = Term.action.arguments(for: call)
+      arguments?["sender"] = StepValue(call.sender?.name)
       return arguments
-    case (.performsWithEvent(let field), .performs(let message, let name, .event(let finger))):
-      guard (field == nil) == (finger == nil),
-        var arguments = Term.action.arguments(for: message, to: name)
-      else { return nil }
-      if let field, let finger { arguments[field] = .integer(finger) }
+    case (.performsWithEvent(let field), .call(let call)):
+      guard (field == nil) == (call.finger == nil) else { return nil }
+      var arguments = Term.action.arguments(for: call)
+      if let field, let finger = call.finger { arguments?[field] = .integer(finger) }
       return arguments
-    case (.history(let family, let field), .history(let name, let messages, let other)):
+    case (.history(let family, let field), .history(let name, let messages, _)):
       let words = messages.compactMap { family.word(for: $0) }
-      guard family == other, words.count == messages.count else { return nil }
       return ["of": .text(name), field: .list(words.map { .text($0) })]
-    case (.exactHistory(let family, let expected), .history(let name, let messages, let other)):
-      return family == other && expected == messages ? ["of": .text(name)] : nil
-    case (.exactFirings(let expected), .firings(let name, let count)):
-      return expected == count ? ["of": .text(name)] : nil
-    case (.fires, .fires(let name)), (.doesNotFire, .doesNotFire(let name)):
+    case (.exactHistory, .history(let name, _, _)), (.exactFirings, .count(let name, _, _)):
       return ["of": .text(name)]
-    case (.firings, .firings(let name, let count)):
+    case (.fires, .call(let call)), (.doesNotFire, .noCall(let call)):
+      return ["of": .text(call.receiver)]
+    case (.firings, .count(let name, _, let count)):
       return ["of": .text(name), "count": .integer(count)]
-    case (.firesBefore(let term), .firesBefore(let recognizer, let message, let name)):
-      guard var arguments = term.arguments(for: message, to: recognizer) else { return nil }
-      arguments["responder"] = .text(name)
+    case (.firesBefore(let term), .order(let first, let second)):
+      var arguments = term.arguments(for: CallPattern(first.receiver, second.message))
+      arguments?["responder"] = .text(second.receiver)
       return arguments
-    case (.precedes, .precedes(let first, let second)):
-      return ["of": .text(first), "other": .text(second)]
+    case (.precedes, .order(let first, let second)):
+      return ["of": .text(first.receiver), "other": .text(second.receiver)]
     default: return nil
     }
   }
@@ -164,13 +170,14 @@ extension ExpectedCalls.Term {
     }
   }
 
-  /// Returns the values of the slots for a message and its receiver; nil if the term cannot be the
-  /// message.
-  fileprivate func arguments(for message: Message, to name: String) -> Phrase.Arguments? {
+  /// Returns the values of the slots for the message and the receiver of a call; nil if the term cannot
+  /// be the message.
+  fileprivate func arguments(for call: CallPattern) -> Phrase.Arguments? {
+    guard let message = call.message else { return nil }
     switch self {
-    case .message(let only): only == message ? ["of": .text(name)] : nil
+    case .message(let only): return only == message ? ["of": .text(call.receiver)] : nil
     case .word(let family, let field):
-      family.word(for: message).map { ["of": .text(name), field: .text($0)] }
+      return family.word(for: message).map { ["of": .text(call.receiver), field: .text($0)] }
     }
   }
 }

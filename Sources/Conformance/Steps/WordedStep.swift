@@ -54,9 +54,11 @@ extension Trace.Record {
   /// Returns the first phrase of the vocabulary that expects one of the calls; nil for none.
   package func expectation(of call: Trace.Call, on stage: Stage) -> String? {
     guard let kind = stage[call.receiver]?.kind else { return nil }
-    var requirements = [Requirement.receives(call.message, call.receiver)]
+    var requirements = [Requirement.call(CallPattern(call.receiver, call.message))]
     if kind.isRecognizer {
-      if MessageFamily.firings.contains(call.message) { requirements.append(.fires(call.receiver)) }
+      if MessageFamily.firings.contains(call.message) {
+        requirements.append(.call(.firing(of: call.receiver)))
+      }
     } else {
       requirements.append(.receivers(call.message, responders(getting: call.message, on: stage)))
     }

@@ -72,8 +72,8 @@ extension Script {
     for call in other.calls where !known.contains([call.receiver, call.message.rawValue]) {
       let isFiring = MessageFamily.firings.contains(call.message)
       let sentence = Vocabulary.uikit.sentence(
-        saying: [.doesNotReceive(call.message, call.receiver)]
-          + (isFiring ? [.doesNotFire(call.receiver)] : []), on: stage)
+        saying: [.noCall(CallPattern(call.receiver, call.message))]
+          + (isFiring ? [.noCall(.firing(of: call.receiver))] : []), on: stage)
       if let sentence, !sentences.contains(sentence) { sentences.append(sentence) }
     }
     return sentences

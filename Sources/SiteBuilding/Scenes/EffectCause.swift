@@ -157,8 +157,7 @@ extension Requirement {
   /// Whether the requirement is that something does not come.
   var isWithheld: Bool {
     switch self {
-    case .doesNotReceive, .doesNotFire, .firings(of: _, 0), .history(_, [], _), .receivers(_, []):
-      true
+    case .noCall, .count(of: _, _, 0), .history(_, [], _), .receivers(_, []): true
     case .answer(let accepted): accepted == [.nobody] || accepted == [.truth(false)]
     case .anyOf(let alternatives): alternatives.allSatisfy(\.isWithheld)
     default: false
@@ -169,19 +168,8 @@ extension Requirement {
   /// something may come.
   var isPlain: Bool {
     switch self {
-    case .answer, .answerBegins, .printedChain: false
+    case .answer, .answerBegins: false
     default: !isWithheld
-    }
-  }
-
-  /// The names of those that do not get what is withheld.
-  fileprivate var receivers: [String] {
-    switch self {
-    case .doesNotReceive(_, let name), .doesNotFire(let name), .firings(of: let name, _),
-      .history(let name, _, _):
-      [name]
-    case .anyOf(let alternatives): alternatives.flatMap(\.receivers)
-    default: []
     }
   }
 }

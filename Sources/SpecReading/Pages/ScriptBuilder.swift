@@ -168,7 +168,9 @@ struct ScriptBuilder {
       add(step, at: place, into: &log)
     case .answer(let query, let answers):
       report(history.unmetPrecondition(of: query), at: place, into: &log)
-      expect(Requirement(answers: answers), at: steps.count, place)
+      expect(
+        Requirement(answers: answers), at: steps.count, place,
+        list: match.phrase.slot(of: "=")?.form.list)
       steps.append(query)
     case .calls(let requirement):
       guard let step = cause(of: requirement) else {
@@ -219,12 +221,12 @@ struct ScriptBuilder {
   }
 
   private mutating func expect(
-    _ requirement: Requirement, at step: Int, _ place: Place
+    _ requirement: Requirement, at step: Int, _ place: Place, list: SlotForm.List? = nil
   ) {
     expectations.append(
       Expectation(
         step: step, requirement: requirement, phrase: place.end, after: place.column.start,
-        line: place.line))
+        line: place.line, list: list))
   }
 
   private mutating func add(_ step: Script.Step, at place: Place, into log: inout DiagnosticLog) {
@@ -270,8 +272,8 @@ extension Requirement {
   fileprivate var isOfScrollDelegate: Bool {
     switch self {
     case .history(_, _, let family): family == .scrollCalls
-    case .receives(let message, _), .doesNotReceive(let message, _):
-      MessageFamily.scrollCalls.contains(message)
+    case .call(let call), .noCall(let call):
+      call.message.map(MessageFamily.scrollCalls.contains) == true
     case .anyOf(let alternatives): alternatives.allSatisfy(\.isOfScrollDelegate)
     default: false
     }
@@ -281,9 +283,8 @@ extension Requirement {
   /// and requests to resign, which a removal makes.
   fileprivate var includesChanges: Bool {
     switch self {
-    case .history, .firings: true
-    case .receives(let message, _), .doesNotReceive(let message, _):
-      message == .resignFirstResponder
+    case .history, .count: true
+    case .call(let call), .noCall(let call): call.message == .resignFirstResponder
     case .anyOf(let alternatives): alternatives.allSatisfy(\.includesChanges)
     default: false
     }

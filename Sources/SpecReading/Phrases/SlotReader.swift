@@ -28,9 +28,6 @@ struct SlotReader {
     in slot: Slot, _ words: ArraySlice<Substring>
   ) throws(SlotError) -> [Requirement] {
     let form = slot.form
-    if form.element == .name, form.list == .printed {
-      return [.printedChain(oneOf: [try names(words, slot)])]
-    }
     guard form.hasAlternatives else { return [Requirement(answer: try value(of: slot, words))] }
     guard !words.isEmpty else { throw .missing(slot) }
     var answers: [Requirement] = []

@@ -65,7 +65,8 @@ extension FuzzTarget {
       throw PropertyError("a record is missing unnoticed")
     }
     let nobody = Expectation(
-      step: 0, requirement: .receives(.hitTest, "nobody has this name"), phrase: "", line: 1)
+      step: 0, requirement: .call(CallPattern("nobody has this name", .hitTest)), phrase: "",
+      line: 1)
     let failing = Judge.judge(self.scenario(script, [nobody]), by: .observed(trace))
     guard case .failed = failing.verdict else { throw PropertyError("a difference is unnoticed") }
   }
@@ -74,7 +75,7 @@ extension FuzzTarget {
     _ record: Trace.Record, on stage: Stage
   ) -> Requirement {
     if let answer = record.answer { return .answer(oneOf: [answer]) }
-    guard let call = record.calls.first else { return .doesNotReceive(.hitTest, "") }
+    guard let call = record.calls.first else { return .noCall(CallPattern("", .hitTest)) }
     return .receivers(call.message, record.responders(getting: call.message, on: stage))
   }
 

@@ -143,7 +143,7 @@ struct ScenarioSummaryTests {
     #expect(
       sentence(
         withholding: (
-          "D does not send touchUpInside", .doesNotReceive(.control(.touchUpInside), "D")
+          "D does not send touchUpInside", .noCall(CallPattern("D", .control(.touchUpInside)))
         ),
         steps: allows, .set("enabled", of: "D", to: false), Self.touch(40, 140),
         .stimulate("touchEnds")
@@ -154,7 +154,7 @@ struct ScenarioSummaryTests {
       ])
     #expect(
       sentence(
-        withholding: ("tap does not fire", .doesNotFire("tap")),
+        withholding: ("tap does not fire", .noCall(.firing(of: "tap"))),
         steps: Self.touch(10, 10), .stimulate("touchMoves", ["at": .point(Point(x: 90, y: 10))]),
         .stimulate("touchEnds"), on: pan
       ).hasPrefix("the touch moves to 90 10, so tap does not fire"))
@@ -168,8 +168,8 @@ struct ScenarioSummaryTests {
       "fingers", ["changes": .fingers([FingerChange(1, .touches(Point(x: 10, y: 10)))])])
     #expect(
       sentence(
-        withholding: ("B gets no began touches", .doesNotReceive(.touchesBegan, "B")),
-        ("A gets no began touches", .doesNotReceive(.touchesBegan, "A")), steps: first, second
+        withholding: ("B gets no began touches", .noCall(CallPattern("B", .touchesBegan))),
+        ("A gets no began touches", .noCall(CallPattern("A", .touchesBegan))), steps: first, second
       ).hasPrefix("B takes one touch, so B gets no began touches and A gets no began touches"))
     let taps = Stage(
       Samples.tree.responders + [
@@ -178,7 +178,7 @@ struct ScenarioSummaryTests {
       ])
     #expect(
       sentence(
-        withholding: ("outer does not fire", .doesNotFire("outer")),
+        withholding: ("outer does not fire", .noCall(.firing(of: "outer"))),
         steps: Self.touch(10, 10), .stimulate("touchEnds"), on: taps
       ).contains("; inner fires, so outer does not fire"))
   }
@@ -200,7 +200,7 @@ struct ScenarioSummaryTests {
   func again() {
     #expect(
       sentence(
-        withholding: ("B gets began touches", .receives(.touchesBegan, "B")),
+        withholding: ("B gets began touches", .call(CallPattern("B", .touchesBegan))),
         steps: Self.touch(10, 10), .stimulate("touchEnds"), Self.touch(10, 10)
       ).contains("touching 10 10 again, and at once B gets began touches"))
   }

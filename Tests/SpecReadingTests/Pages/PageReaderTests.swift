@@ -48,7 +48,7 @@ struct PageReaderTests {
     let scenario = try #require(reading.page.scenarios.first)
     #expect(
       scenario.expectations.map(\.requirement) == [
-        .history("A", [], .touches), .doesNotReceive(.touchesMoved, "B"),
+        .history("A", [], .touches), .noCall(CallPattern("B", .touchesMoved)),
         .history("B", [.action("cut"), .action("copy")], .actions),
       ])
     #expect(scenario.expectations.map(\.step) == [2, 0, 2])
@@ -67,7 +67,7 @@ struct PageReaderTests {
     #expect(
       scenario.expectations.map(\.requirement) == [
         .anyOf([
-          .history("A", [.touchesBegan], .touches), .doesNotReceive(.touchesBegan, "A"),
+          .history("A", [.touchesBegan], .touches), .noCall(CallPattern("A", .touchesBegan)),
         ]),
         .anyOf([.history("A", [], .touches), .history("A", [.touchesBegan], .touches)]),
       ])
@@ -109,7 +109,7 @@ struct PageReaderTests {
     #expect(
       scenario.expectations.map(\.requirement) == [
         .receivers(.touchesBegan, ["B", "A", "window", "app"]), .answer(oneOf: [.responder("B")]),
-        .doesNotReceive(.pointInside, "A"),
+        .noCall(CallPattern("A", .pointInside)),
       ])
     #expect(scenario.expectations.map(\.step) == [0, 2, 1])
     #expect(scenario.features == [.hitTesting, .touches])
