@@ -101,7 +101,7 @@ extension Counterfactuals {
     let steps = scenario.script.steps
     for change in withoutOne(before: failed.step) {
       guard case .removing(let index) = change.kind, steps[index].kind != .stimulate,
-        let at = change.index(of: failed.step),
+        let at = change.kind.index(of: failed.step),
         await holdsOnBoth(change, { failed.requirement.holds(at: at, of: $0, on: $1.stage) })
       else { continue }
       return OutcomePhrase.becauseOf.filled(sentence, steps[index].words)

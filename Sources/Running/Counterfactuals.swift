@@ -120,16 +120,15 @@ struct Counterfactuals {
 
   /// Returns the script with a change; nil where the change is none.
   func script(by change: Change) -> Script? {
-    let steps = change.steps(of: scenario.script.steps)
-    return steps == scenario.script.steps
-      ? nil : Script(stage: scenario.script.stage, steps: steps)
+    let script = change.kind.applied(to: scenario.script)
+    return script == scenario.script ? nil : script
   }
 
   /// Whether what a trace of a changed script has for each expectation is what the engine did.
   private func hasSameOutcomes(_ other: Trace, of script: Script, by change: Change) -> Bool {
     scenario.expectations.allSatisfy { expectation in
       let (step, stage) = (expectation.step, script.stage)
-      guard let moved = change.index(of: step) else { return false }
+      guard let moved = change.kind.index(of: step) else { return false }
       let requirement = expectation.requirement
       guard
         requirement.holds(at: moved, of: other, on: stage)
@@ -153,13 +152,7 @@ struct Counterfactuals {
 
   /// One change of the steps, and the sentence that it makes of another.
   struct Change {
-    enum Kind {
-      case removing(Int)
-      case inserting([Script.Step], at: Int)
-      case replacing(Int, by: Script.Step)
-    }
-
-    var kind: Kind
+    var kind: ScriptChange
     var pattern: CausePattern?
     var words: (String) -> String
 
@@ -167,25 +160,6 @@ struct Counterfactuals {
     var makesFirst: Bool {
       guard case .inserting(let steps, _) = kind else { return false }
       return steps.contains { $0.name == "becomeFirstResponder" }
-    }
-
-    func steps(of steps: [Script.Step]) -> [Script.Step] {
-      var steps = steps
-      switch kind {
-      case .removing(let index): steps.remove(at: index)
-      case .inserting(let more, let index): steps.insert(contentsOf: more, at: index)
-      case .replacing(let index, let step): steps[index] = step
-      }
-      return steps
-    }
-
-    /// Returns where a step is after the change; nil if it is removed.
-    func index(of step: Int) -> Int? {
-      switch kind {
-      case .removing(let index): step == index ? nil : step > index ? step - 1 : step
-      case .inserting(let more, at: let index): step < index ? step : step + more.count
-      case .replacing: step
-      }
     }
   }
 
@@ -283,14 +257,11 @@ extension Script.Step {
   /// The step if it is a question.
   var query: Script.Step? { kind == .ask ? self : nil }
 
-  /// Whether time passes in the step.
-  var takesTime: Bool { kind == .stimulate && name == "wait" }
-
   /// Whether the step is the user's or the clock's, and no call of code, which has a result or needs no
   /// application.
   var isInput: Bool {
     guard kind == .stimulate, !form.traits.contains(.returnsResult) else { return false }
-    return takesTime || !form.traits.isDisjoint(with: [.needsApplication, .cancelsTouches])
+    return passesTime || !form.traits.isDisjoint(with: [.needsApplication, .cancelsTouches])
   }
 
   /// Whether the step asks for what could be asked at any time, and not what came of another step.

@@ -38,7 +38,7 @@ struct ScenarioRunner: Sendable {
       checking: checked)
     if !result.verdict.differences.isEmpty, let trace = result.trace {
       // On an engine with a real clock, a script that waits takes its time again.
-      let isQuick = !asked.script.steps.contains(where: \.takesTime)
+      let isQuick = !asked.script.steps.contains(where: \.passesTime)
       result.verdict.cause = await FailureExplanation(
         of: trace, in: asked, engine: asksWhy && isQuick ? engine : nil, reference: reference)
     }

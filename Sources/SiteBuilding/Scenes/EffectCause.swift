@@ -10,14 +10,8 @@ import Scenes
 /// page does not arrange it is found by arranging the opposite of a default, or by taking an object out
 /// that acts.
 struct EffectCause {
-  /// A changed script, and what it shows if it makes the difference.
-  private struct Change {
-    var script: Script
-    /// Where the step of the expectation is in it.
-    var step: Int
-    /// Made only of the change that is found: most are not.
-    var part: () -> ScenarioSummary.Part
-  }
+  /// A change of the script, and what it shows if it makes the difference, which most do not.
+  private typealias Candidate = (change: ScriptChange, part: () -> ScenarioSummary.Part)
 
   /// The part of a summary that says the cause.
   let part: ScenarioSummary.Part
@@ -27,15 +21,17 @@ struct EffectCause {
     of expectation: Expectation, in script: Script, _ snapshots: [SceneSnapshot],
     _ source: SceneSnapshot.Source
   ) {
-    var changes = Self.given(expectation, script)
+    var candidates = Self.given(expectation, script)
     if expectation.requirement.isWithheld {
-      changes +=
+      candidates +=
         Self.acting(expectation, script, snapshots)
         + Self.byDefault(expectation, script, snapshots) + Self.happened(expectation, script)
     }
-    let found = changes.first { change in
-      guard let trace = source.trace(change.script) else { return false }
-      return !expectation.requirement.holds(at: change.step, of: trace, on: script.stage)
+    let found = candidates.first { change, _ in
+      guard let step = change.index(of: expectation.step),
+        let trace = source.trace(change.applied(to: script))
+      else { return false }
+      return !expectation.requirement.holds(at: step, of: trace, on: script.stage)
     }
     guard let found else { return nil }
     part = found.part()
@@ -44,8 +40,8 @@ struct EffectCause {
   /// Leaves out what the scenario arranges and what code does, the last first; methods without which
   /// nothing could be performed after all others. Steps that set a content size are kept. Of what comes,
   /// only what is arranged is a cause.
-  private static func given(_ expectation: Expectation, _ script: Script) -> [Change] {
-    func changes(_ isPart: (Script.Step) -> Bool) -> [Change] {
+  private static func given(_ expectation: Expectation, _ script: Script) -> [Candidate] {
+    func changes(_ isPart: (Script.Step) -> Bool) -> [Candidate] {
       removing(expectation, script) { step in
         step.name != "contentSize" && step.kind != .ask && !step.passesTime
           && step.fingerChanges.isEmpty && isPart(step)
@@ -56,7 +52,7 @@ struct EffectCause {
   }
 
   /// Leaves out the moves of fingers and the time that passes, the last first.
-  private static func happened(_ expectation: Expectation, _ script: Script) -> [Change] {
+  private static func happened(_ expectation: Expectation, _ script: Script) -> [Candidate] {
     removing(expectation, script) { step in
       step.passesTime
         || !step.fingerChanges.isEmpty
@@ -66,21 +62,15 @@ struct EffectCause {
 
   private static func removing(
     _ expectation: Expectation, _ script: Script, where isPart: (Script.Step) -> Bool
-  ) -> [Change] {
-    script.steps.indices.prefix(expectation.step).reversed().compactMap { index in
-      guard isPart(script.steps[index]) else { return nil }
-      var steps = script.steps
-      let step = steps.remove(at: index)
-      return Change(
-        script: Script(stage: script.stage, steps: steps), step: expectation.step - 1,
-        part: { .phrase(step.words) })
-    }
+  ) -> [Candidate] {
+    script.steps.indices.prefix(expectation.step).reversed().filter { isPart(script.steps[$0]) }
+      .map { index in (.removing(index), { .phrase(script.steps[index].words) }) }
   }
 
   /// Takes out, one at a time, what has recognized, scrolled or sent something.
   private static func acting(
     _ expectation: Expectation, _ script: Script, _ snapshots: [SceneSnapshot]
-  ) -> [Change] {
+  ) -> [Candidate] {
     let calls = snapshots.dropFirst().prefix(expectation.step + 1).flatMap(\.calls)
     var seen = Set(expectation.requirement.receivers)
     return calls.reversed().compactMap { call in
@@ -100,14 +90,14 @@ struct EffectCause {
       else {
         return nil
       }
-      return inserting(.set(property, of: call.receiver, to: false), expectation, script) { part }
+      return (.inserting([.set(property, of: call.receiver, to: false)], at: 0), { part })
     }
   }
 
   /// Begins with the opposite of a default of an object that takes part.
   private static func byDefault(
     _ expectation: Expectation, _ script: Script, _ snapshots: [SceneSnapshot]
-  ) -> [Change] {
+  ) -> [Candidate] {
     let touched = snapshots.dropFirst().prefix(expectation.step + 1).flatMap(\.calls)
       .filter { MessageFamily.touches.contains($0.message) }.map(\.receiver)
     let scrollViews = script.stage.responders.filter { $0.kind.isScrollView }
@@ -118,39 +108,25 @@ struct EffectCause {
     var seen: Set<String> = []
     let names = (expectation.requirement.receivers + touched + scrollViews.map(\.name))
       .filter { script.stage[$0] != nil && seen.insert($0).inserted }
-    return names.prefix(8).flatMap { name -> [Change] in
+    return names.prefix(8).flatMap { name -> [Candidate] in
       let kind = script.stage[name]?.kind
       let isView = kind?.isView == true
       let defaults: [(property: String, value: Bool)] =
         (kind?.isScrollView == true ? [("delaysContentTouches", true)] : [])
         + (isView ? [("multipleTouch", false), ("interactionEnabled", false)] : [])
         + (kind?.isRecognizer == true ? [] : [("canBecomeFirstResponder", false)])
-      let changes = defaults.map { property, value in
-        inserting(.set(property, of: name, to: .truth(!value)), expectation, script) {
-          .phrase(Script.Step.set(property, of: name, to: .truth(value)).words)
-        }
+      let candidates = defaults.map { property, value -> Candidate in
+        let opposite = Script.Step.set(property, of: name, to: .truth(!value))
+        return (
+          .inserting([opposite], at: 0),
+          { .phrase(Script.Step.set(property, of: name, to: .truth(value)).words) }
+        )
       }
-      let inside = inserting(.set("pointInside", of: name, to: true), expectation, script) {
-        .outside([name])
-      }
-      return isView && isTouched && expectation.requirement.receivers.contains(name)
-        ? changes + [inside] : changes
+      let isMissed = isView && isTouched && expectation.requirement.receivers.contains(name)
+      let inside = ScriptChange.inserting([.set("pointInside", of: name, to: true)], at: 0)
+      return isMissed ? candidates + [(inside, { .outside([name]) })] : candidates
     }
   }
-
-  private static func inserting(
-    _ step: Script.Step, _ expectation: Expectation, _ script: Script,
-    _ part: @escaping () -> ScenarioSummary.Part
-  ) -> Change {
-    Change(
-      script: Script(stage: script.stage, steps: [step] + script.steps), step: expectation.step + 1,
-      part: part)
-  }
-}
-
-extension Script.Step {
-  /// Whether only time passes in the step.
-  var passesTime: Bool { kind == .stimulate && name == "wait" }
 }
 
 extension Requirement {

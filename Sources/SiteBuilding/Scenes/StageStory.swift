@@ -54,12 +54,15 @@ struct StageStory: Sendable {
     let layers = snapshots[given].layers
     var collector = MomentCollector(stage, onScreen: Set(layers.map(\.row)))
     var frames = [StackDrawing.Frame(moment: 0, layers: layers)]
-    for (step, snapshot) in zip(steps.dropFirst(given), snapshots.dropFirst(given + 1))
-    where step.kind != .ask {
+    for (index, snapshot) in zip(steps.indices.dropFirst(given), snapshots.dropFirst(given + 1))
+    where steps[index].kind != .ask {
       if snapshot.layers != frames.last?.layers {
         frames.append(StackDrawing.Frame(moment: collector.moments.count, layers: snapshot.layers))
       }
-      collector.add(step, snapshot)
+      collector.add(steps[index], snapshot) {
+        let ask = source.asking(Script(stage: stage, steps: Array(steps[...index])))
+        return ask?(.ask("hitTestView"))?.names?.first.flatMap(stage.index(of:))
+      }
     }
     guard collector.moments.contains(where: { $0.row != nil }) else { return nil }
     let takesTime = stage.responders.contains { $0.kind.isRecognizer || $0.kind.isScrollView }
@@ -83,11 +86,11 @@ struct StageStory: Sendable {
       self.onScreen = onScreen
     }
 
-    mutating func add(_ step: Script.Step, _ snapshot: SceneSnapshot) {
+    mutating func add(_ step: Script.Step, _ snapshot: SceneSnapshot, found: () -> Int?) {
       read(snapshot)
       append(.step(words: step.words, snapshot.markers, isRest: step.passesTime), nil)
       let asked = snapshot.calls.prefix { $0.message == .pointInside }
-      search(asked.compactMap { stage.index(of: $0.receiver) }, in: snapshot)
+      search(asked.compactMap { stage.index(of: $0.receiver) }, in: snapshot, found: found)
       deliver(snapshot.calls.dropFirst(asked.count))
       self.step += 1
     }
@@ -104,34 +107,21 @@ struct StageStory: Sendable {
     }
 
     /// Adds the questions of hit-testing, of which the calls do not say the answers: a view contains
-    /// the point if it is found, or if a view inside it is asked.
-    private mutating func search(_ asked: [Int], in snapshot: SceneSnapshot) {
-      guard let last = asked.last else { return }
+    /// the point if it is found, or if a view inside it is asked. A view that was found and is not told of
+    /// the touch is held back from it by a scroll view around it, or by itself if it is one.
+    private mutating func search(_ asked: [Int], in snapshot: SceneSnapshot, found: () -> Int?) {
+      guard !asked.isEmpty else { return }
       let told = snapshot.calls.filter { $0.message == .touchesBegan }
         .compactMap { stage.index(of: $0.receiver) }.first(where: onScreen.contains)
-      let held = told == nil ? held(last, in: snapshot) : nil
-      let found = told ?? held?.found
+      let found = told ?? found()
       let containers = Set(asked.compactMap(stage.parentIndex(ofRow:)))
       for row in asked { append(.asked(row == found || containers.contains(row)), row) }
-      if let found { append(.found, found) }
-      if let held { append(.held(by: stage.responders[held.holder].name), held.found) }
-    }
-
-    /// Returns the view that hit-testing found though it has not been told of the touch, because a
-    /// scroll view around it, or it itself if it is one, holds the touch back; nil otherwise. It is
-    /// the view that was asked last if the finger is in it, else the one that contains that view.
-    private func held(_ last: Int, in snapshot: SceneSnapshot) -> (found: Int, holder: Int)? {
-      let down = snapshot.markers.last { marker in
-        if case .down = marker.kind { true } else { false }
-      }
-      guard let finger = down?.point else { return nil }
-      let isIn = zip(snapshot.layers, snapshot.layers.shownCorners).contains { layer, shown in
-        layer.row == last && Box(around: shown).contains(finger)
-      }
-      let found = isIn ? last : stage.parentIndex(ofRow: last)
-      guard let layer = snapshot.layers.first(where: { $0.row == found }) else { return nil }
-      let holder = layer.scrollView ?? (layer.content == nil ? nil : layer.row)
-      return holder.map { (layer.row, $0) }
+      guard let found else { return }
+      append(.found, found)
+      let layer = snapshot.layers.first { $0.row == found }
+      let holder = layer?.scrollView ?? (layer?.content == nil ? nil : found)
+      guard told == nil, let holder else { return }
+      append(.held(by: stage.responders[holder].name), found)
     }
 
     private mutating func deliver(_ calls: ArraySlice<Trace.Call>) {
