@@ -31,12 +31,11 @@ import SpecReading
 enum SearchIndex {
   /// Returns the script of the index.
   static func index(
-    _ pages: [Page], _ vocabulary: Vocabulary, reference: [ReferencePage], folder: String,
-    synonyms: Synonyms,
-    in strings: LocalizedStrings
+    _ pages: [Page], _ symptoms: [Page], _ vocabulary: Vocabulary, reference: [ReferencePage],
+    folder: String, synonyms: Synonyms, in strings: LocalizedStrings
   ) -> Asset {
     let names = Set(pages.flatMap(\.clauses).flatMap(\.names).map(\.base))
-    let writer = SearchWriter(strings, vocabulary, names: names)
+    let writer = SearchWriter(strings, vocabulary, names: names, symptoms)
     let phrasebook = reference.first { $0.name == PhrasebookPage.name }
     func path(of name: String) -> JSON {
       pages.first { $0.name == name }.map { .text($0.path) } ?? .null
@@ -85,9 +84,15 @@ private struct SearchWriter {
 
   /// The names of Apple's that clauses have, as which code is indexed.
   private let names: Set<String>
+  /// The pages that the site makes of symptoms.
+  private let symptoms: [Page]
 
-  init(_ strings: LocalizedStrings, _ vocabulary: Vocabulary, names: Set<String> = []) {
+  init(
+    _ strings: LocalizedStrings, _ vocabulary: Vocabulary, names: Set<String> = [],
+    _ symptoms: [Page] = []
+  ) {
     self.strings = strings
+    self.symptoms = symptoms
     self.vocabulary = vocabulary
     phrases = Dictionary(firstOf: vocabulary.phrases.map { ($0.pattern, $0) })
     self.names = names
@@ -189,7 +194,7 @@ private struct SearchWriter {
     let isSearched = !page.clauses.isEmpty || [Glossary.page, Page.symptoms].contains(page.name)
     var anchors = Anchors(reserved: [])
     var sections: [(heading: Page.Heading, anchor: String, texts: [String], path: String?)] = []
-    var symptoms = page.symptoms[...]
+    var symptoms = page.name == Page.symptoms ? symptoms[...] : []
     for block in page.blocks {
       switch block {
       case .heading(let heading) where !heading.anchor.isEmpty:

@@ -16,10 +16,9 @@ extension SiteBuilder {
     _ symptom: Page, of number: Int, _ replays: PageReplays, _ site: LocalizedSite
   ) -> HTML {
     let page = site.pages[number]
-    let symptoms = page.symptoms
-    let position = symptoms.firstIndex { $0.name == symptom.name }
-    let own = position.map { symptoms[$0] } ?? symptom
-    let entries = symptoms.map { Navigation.Entry(title: $0.title, path: $0.path) }
+    let position = site.symptoms.firstIndex { $0.name == symptom.name }
+    let own = position.map { site.symptoms[$0] } ?? symptom
+    let entries = site.symptoms.map { Navigation.Entry(title: $0.title, path: $0.path) }
     let content = PageContent(
       own, score: site.results.pages[number], replays: replays, site: site, leads: false)
     return self.page(

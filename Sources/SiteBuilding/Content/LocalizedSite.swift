@@ -11,6 +11,8 @@ final class LocalizedSite: Sendable {
   let data: SiteData
   /// The pages, in the order of the originals.
   let pages: [Page]
+  /// The pages that the site makes of symptoms.
+  let symptoms: [Page]
   /// The theme.
   let theme: Theme
   /// The style sheets and scripts, by what loads them.
@@ -36,10 +38,12 @@ final class LocalizedSite: Sendable {
     let strings =
       data.vocabulary.isUIKit ? strings : strings.introduced(by: Self.introduction(of: pages))
     let made = ReferencePage.all(of: data, pages, reference, strings)
+    let symptoms = pages.flatMap(\.symptoms)
     self.strings = strings
     self.languages = languages
     self.data = data
     self.pages = pages
+    self.symptoms = symptoms
     self.theme = theme
     assets = Asset.Bundle.allCases.reduce(into: [:]) { $0[$1] = theme.assets(of: $1, strings) }
     self.reference = made
@@ -57,8 +61,8 @@ final class LocalizedSite: Sendable {
         for: data.publishing.purpose, named: strings.language.variant(of: SearchIndex.name)
       ) {
         SearchIndex.index(
-          pages, data.vocabulary, reference: made, folder: data.folder, synonyms: theme.synonyms,
-          in: strings)
+          pages, symptoms, data.vocabulary, reference: made, folder: data.folder,
+          synonyms: theme.synonyms, in: strings)
       },
       DerivedAsset(
         for: data.publishing.purpose, named: strings.language.variant(of: SearchIndex.rowsName)

@@ -173,9 +173,9 @@ extension LocalizedSite {
 
 extension LocalizedSite {
   /// The first example of each symptom, `[id, title]`, which the lab offers as cases.
-  fileprivate var symptoms: JSON {
+  fileprivate var cases: JSON {
     .list(
-      pages.flatMap(\.symptoms).compactMap { symptom in
+      symptoms.compactMap { symptom in
         for case .example(let id) in symptom.blocks { return .texts([id, symptom.title]) }
         return nil
       })
@@ -214,7 +214,7 @@ extension HTML {
       .data("data-pages", JSON.list(pages).string),
       .data("data-vocabulary", Vocabulary.lab.string),
       .data("data-challenges", site.challenges.string),
-      .data("data-symptoms", site.symptoms.string),
+      .data("data-symptoms", site.cases.string),
       .data("data-sentences", site.strings.sentences?.labData.string ?? "{}"), text: "")
   }
 
