@@ -6,8 +6,8 @@ const methods = {
   touches: "touchesBegan(_:with:)", moves: "touchesMoved(_:with:)", lifts: "touchesEnded(_:with:)" };
 const cancels = ({ message }) => message === "touchesCancelled(_:with:)";
 const recognizes = ({ message }) => message.startsWith("action in state");
-// Each change is a run of the script, and a finger that moves asks for the reasons at every move.
-const most = 12;
+// How many changes are tried: each is a run of the script, and a finger that moves asks at every move.
+const most = 24;
 
 /** What a step does with fingers: `[{ finger, does, at }]`. */
 lab.changes = (step) => step.changes
@@ -30,14 +30,15 @@ const unusual = ({ stage, layers }, steps) => stage.filter(lab.kinds.isView).fla
  * when a finger came down stays in view until the finger has been lifted and something else happens.
  */
 lab.reasons = (engine, view) => {
-  const { stage, descent, records } = view;
-  const steps = view.steps.slice(0, view.at);
+  const { stage, descent } = view;
+  const [steps, records] = [view.steps, view.records].map((all) => all.slice(0, view.at));
   const last = steps.findLastIndex((step) => lab.happens(step) && step.do !== "wait");
   const parents = new Map(
     [...view.subviews].flatMap(([name, children]) => children.map((child) => [child, name])));
   /** A view and all that it lies in. */
   const line = (name) => (name ? [name, ...line(parents.get(name))] : []);
   const words = (index) => lab.sentence(view.words[index].text);
+  let tried = 0;
   const so = (effect) => (cause) => say("summaryEffect", { cause, effect });
 
   /**
@@ -47,13 +48,14 @@ lab.reasons = (engine, view) => {
   const explained = (sentence, end, holds, { of, question, defaults = [] }) => {
     const script = steps.slice(0, end + 1);
     const isMet = (changed) => {
+      if ((tried += 1) > most) return false;
       const done = engine.perform(stage, [...changed, ...(question ? [question] : [])]).records;
       return done !== undefined && holds(done.at(-1), done);
     };
     const given = [...script.keys()].filter((index) =>
       (script[index].change ?? script[index].set ?? "implements") !== "implements"
       && (of ?? script[index].of) === script[index].of);
-    const index = given.slice(-most).findLast((one) => isMet(script.toSpliced(one, 1)));
+    const index = given.findLast((one) => isMet(script.toSpliced(one, 1)));
     if (index !== undefined) return sentence(words(index));
     const usual = defaults.find((step) => isMet([{ ...step, to: !step.to }, ...script]));
     return usual && sentence(lab.sentence(engine.words(stage, [usual])[0].text));
@@ -87,16 +89,16 @@ lab.reasons = (engine, view) => {
 
     /** Why the views that hit-testing came to and did not find were not found. */
     const passed = () => (descent?.step === since ? descent.lines : []).map(({ name: of, said, why }) => {
-      if (line(name).includes(of) || why === say("labNotReached")) return undefined;
-      const ignores = { set: "interactionEnabled", of, to: false };
+      const isFull = view.subviews.get(of)?.length > 0;
+      if (line(name).includes(of) || why === say("labNotReached") || said === false && !isFull) return undefined;
       return said === false
         ? explained(
           () => say("labWhyOutside", { name: of }), since, found((inner) => inner.slice(1).includes(of)),
           { of: "", question, defaults: [{ set: "pointInside", of, to: false }] })
         : explained(
-          (cause) => (view.subviews.get(of)?.length ? say("summarySkippedWithAll", { cause })
-            : say("summarySkipped", { cause })), since, found((inner) => inner.includes(of)),
-          { of, question, defaults: [ignores] });
+          (cause) => (isFull ? say("summarySkippedWithAll", { cause }) : say("summarySkipped", { cause })),
+          since, found((inner) => inner.includes(of)),
+          { of, question, defaults: [{ set: "interactionEnabled", of, to: false }] });
     });
     if (!name) {
       const nobody = say("labWhyNobody", { finger });
