@@ -4,10 +4,11 @@ const { kinds } = lab;
 // The sheet where no view is on the screen.
 const blank = { width: 336, height: 336, origin: [18, 18], scale: 1, figures: [] };
 
-lab.Drawing = class {
+lab.Drawing = class extends conform.Scene {
   #canvas;
-  element = draw("svg", { class: "scene", role: "img" });
-  names = [];
+  #names = new Map();
+  // The corners of what is selected, and the crosshair.
+  #tools = this.element.appendChild(draw("g"));
 
   /** Returns where a point of the screen is drawn. */
   place([x, y]) {
@@ -35,10 +36,10 @@ lab.Drawing = class {
   }
 
   /** Returns the name of the figure that an element of the drawing belongs to. */
-  nameOf(element) { return this.names[element.closest("[data-figure]")?.dataset.figure]; }
+  nameOf(element) { return this.#names.get(element.closest("[data-figure]")?.dataset.figure); }
 
-  /** Draws a view of the state; `isFrozen` keeps the scale, as long as a finger drags. */
-  show(view, { selected, arranges, cross, isFrozen }) {
+  /** Shows a view of the state; `isFrozen` keeps the scale, as long as a finger drags. */
+  present(view, { selected, arranges, cross, isFrozen }) {
     const drawing = view.scene.drawing?.figures.length ? view.scene.drawing : blank;
     if (!isFrozen || !this.#canvas) this.#canvas = drawing;
     const { origin: [x, y], scale, width, height } = this.#canvas;
@@ -49,22 +50,19 @@ lab.Drawing = class {
     const said = new Map((view.isDescended ? view.descent.lines : []).filter(({ why }) => !why)
       .map(({ name, said }) => [name, said ? " ✓" : " ✗"]));
     const rows = drawing.figures.map(({ row }) => view.stage[row]);
-    this.names = rows.map((row) => kinds.isRecognizer(row) ? view.viewOf(row) : row.name);
-    const anchors = new Map();
-    const figures = drawing.figures.map(({ look, outline, label: [x, y] }, index) => {
+    this.#names = new Map(rows.map((row) => [row.name, kinds.isRecognizer(row) ? view.viewOf(row) : row.name]));
+    this.sheet.setAttribute("transform", `translate(${left} ${top}) scale(${ratio})`);
+    this.show(drawing.figures.map(({ look, outline, label: [x, y] }, index) => {
       const { name } = rows[index];
-      anchors.set(name, [x - 7, y - 4]);
-      return draw(
-        "g", { class: [look, ...this.#marks(view, rows[index], selected)].join(" "), "data-figure": index },
-        draw("path", { d: outline }),
-        draw("text", { x, y }, shortened(name), draw("tspan", { class: "said" }, said.get(name) ?? "")));
-    });
+      const marks = this.#marks(view, rows[index], selected);
+      return { key: name, name: shortened(name), said: said.get(name), look, marks, outline, x, y };
+    }), lab.way(view));
+    this.touch(view.scene.markers.map(({ kind, finger, at }) => {
+      const [x, y] = this.place(at);
+      return { kind, finger, x: Math.min(Math.max(x, 9), width - 9), y: Math.min(Math.max(y, 9), height - 9) };
+    }));
     const corners = view.layers.get(selected)?.corners ?? [];
-    fill(
-      this.element,
-      draw(
-        "g", { transform: `translate(${left} ${top}) scale(${ratio})` }, figures, this.#way(view, anchors)),
-      this.#markers(view), arranges && this.#handles(corners), cross && this.#cross(cross));
+    fill(this.#tools, arranges && this.#handles(corners), cross && this.#cross(cross));
   }
 
   /** What has just happened to a view or a recognizer, for the style sheet. */
@@ -79,26 +77,6 @@ lab.Drawing = class {
     return [
       view.highlighted.includes(row.name) && "pressed", view.wasHit && view.hit === row.name && "lit",
       selected === row.name && "selected"].filter(Boolean);
-  }
-
-  #way(view, anchors) {
-    const line = lab.way(view).filter((name) => anchors.has(name))
-      .map((name) => anchors.get(name).join(" "));
-    return [
-      draw("path", { class: "way", d: line.length > 1 ? `M${line.join("L")}` : "" }),
-      draw("path", { class: "stops", d: line.map((stop) => `M${stop}h0`).join("") })];
-  }
-
-  #markers({ scene }) {
-    const { width, height } = this.#canvas;
-    return scene.markers.map(({ kind, finger, at }) => {
-      const [x, y] = this.place(at);
-      const inside = [Math.min(Math.max(x, 9), width - 9), Math.min(Math.max(y, 9), height - 9)];
-      return draw("g", {
-        class: kind === "probe" ? "probe" : `finger ${kind}`, transform: `translate(${inside.join(" ")})`,
-      }, draw("circle", { r: kind === "probe" ? 5 : 10 }),
-      kind !== "probe" && draw("text", { y: 4 }, String(finger)));
-    });
   }
 
   #handles(corners) {

@@ -187,7 +187,7 @@ lab.StagePart = class {
     this.sheet.dataset.mode = this.mode;
     this.hint.textContent = isTouch ? say("labTouchHint") : say("labArrangeHint");
     this.touchTools.hidden = !isTouch;
-    drawing.show(view, {
+    drawing.present(view, {
       selected, arranges: !isTouch,
       cross: isTouch ? touches.cross : undefined, isFrozen: arranging.isDragging });
     const { at, steps } = model.state;

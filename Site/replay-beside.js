@@ -158,7 +158,7 @@ replays.Beside = class {
     shared.announce = (text) => summary.replaceChildren(text);
     shared.redraw = () => {
       lab.refresh(shared);
-      shared.drawing.show(shared.view, { cross: touches.cross });
+      shared.drawing.present(shared.view, { cross: touches.cross });
       const { descent, delivery, reasons } = shared.view;
       shared.announce(
         descent || delivery ? [...reasons, new lab.Now(shared).summary()].join(". ") : say("labTouchHint"));
@@ -174,7 +174,7 @@ replays.Beside = class {
 
   view(position) { return this.scene.view(position, 0, this.states[position]); }
   mark(view) {
-    this.scene.mark(view, this.card.id);
+    this.scene.markRows(view, this.card.id);
     this.tree.show(view, this.card.id);
   }
 
@@ -191,7 +191,7 @@ replays.Beside = class {
     const receivers = end.receivers.length || told < 0 ? end.receivers : way;
     this.mark({ ...end, asked, messages, receivers });
     // The way begins at the view that was found.
-    this.scene.mark({ ...end, asked, receivers: receivers.toReversed() }, this.card.id);
+    this.scene.markRows({ ...end, asked, receivers: receivers.toReversed() }, this.card.id);
   }
 
   /** Plays what happens once, if the reader stays at the row, in at most four seconds. */

@@ -55,7 +55,10 @@ replays.Scenario = class {
       ...step, entries: align(lists, isSilent), answers: [...answers],
       changes: (words(step.changes) ?? []).map((change) => change.split("|")),
       order: step.order?.split(" ").map(Number),
-      markers: words(step.markers)?.map((marker) => marker.split(" ")),
+      markers: words(step.markers)?.map((marker) => {
+        const [kind, x, y, finger] = marker.split(" ");
+        return { kind, x: Number(x), y: Number(y), finger };
+      }),
     };
   }
 

@@ -114,7 +114,7 @@ replays.Player = class {
     for (const { run, states, scene } of [...this.scenes].reverse()) {
       this.shown = scene.view(this.position, run, states[this.position]);
       this.label = `${runs[run].name}: ${words || say("theStage")}`;
-      scene.mark(this.shown, this.label);
+      scene.markRows(this.shown, this.label);
     }
     this.tree.show(this.shown, this.label);
     this.calls.show(current, this.run);

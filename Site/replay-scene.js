@@ -1,28 +1,25 @@
-// The geometry of a replay: a copy of the drawing of a stage that shows the stage after each step.
-const { draw, replays } = conform;
+// The geometry of a replay: the drawing of a stage on its page, as the stage is after each step.
+const { replays } = conform;
 
-replays.Scene = class {
+replays.Scene = class extends conform.Scene {
   constructor(scenario) {
+    super();
     this.scenario = scenario;
     const original = document.getElementById(scenario.anchor);
-    this.group = original.cloneNode(true);
-    this.group.removeAttribute("id");
-    this.figures = [...this.group.children];
+    this.initial = [...original.children].map((figure, key) => {
+      const [title, path, text] = ["title", "path", "text"].map((part) => figure.querySelector(part));
+      const [x, y] = ["x", "y"].map((name) => text.getAttribute(name));
+      return {
+        key, title: title.textContent, name: text.textContent, look: figure.getAttribute("class"),
+        outline: path.getAttribute("d"), x, y };
+    });
     this.figureOf = new Map(scenario.stage.figures.map((row, number) => [row, number]));
-    this.initial = this.figures.map((figure) => ({
-      classes: figure.getAttribute("class"),
-      outline: figure.querySelector("path").getAttribute("d"),
-      x: figure.querySelector("text").getAttribute("x"),
-      y: figure.querySelector("text").getAttribute("y"),
-    }));
-    this.way = draw("path", { class: "way" });
-    this.stops = draw("path", { class: "stops" });
-    this.fingers = draw("g");
     const { width, height } = original.ownerSVGElement.viewBox.baseVal;
-    this.element = draw(
-      "svg", { class: "scene", viewBox: `0 0 ${width} ${height}`, role: "img" },
-      this.group, this.way, this.stops, this.fingers);
+    this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
   }
+
+  /** The elements of the figures, in the order of the page's drawing. */
+  get figures() { return this.initial.map(({ key }) => this.figure(key)); }
 
   /** Shows the stage at a position of a run, and returns what is to be marked in it and in the tree. */
   view(position, run, recognizers) {
@@ -54,29 +51,20 @@ replays.Scene = class {
 
   /** Shows the stage after a step, before anything is marked in it. */
   showStage(step) {
-    this.states = [...this.initial];
-    let order = this.figures.keys();
+    const figures = [...this.initial];
+    let order = figures.keys();
     this.markers = [];
     for (const keyframe of this.scenario.steps.slice(0, step + 1)) {
-      for (const [number, classes, outline, place] of keyframe.changes) {
+      for (const [number, look, outline, place] of keyframe.changes) {
         const [x, y] = place.split(" ");
-        this.states[number] = { classes, outline, x, y };
+        figures[number] = { ...figures[number], look, outline, x, y };
       }
       order = keyframe.order ?? order;
       this.markers = keyframe.markers ?? this.markers;
     }
-    this.figures.forEach((figure, number) => {
-      const { outline, x, y } = this.states[number];
-      figure.querySelector("path").setAttribute("d", outline);
-      const name = figure.querySelector("text");
-      name.setAttribute("x", x);
-      name.setAttribute("y", y);
-    });
-    const ordered = [...order].map((number) => this.figures[number]);
-    if (ordered.some((figure, index) => this.group.children[index] !== figure)) {
-      this.group.replaceChildren(...ordered);
-    }
-    this.showMarkers();
+    this.shown = [...order].map((number) => figures[number]);
+    this.show(this.shown);
+    this.touch(this.markers);
   }
 
   /**
@@ -84,47 +72,24 @@ replays.Scene = class {
    * receivers of a message. Those whose call is missing in the run are absent, and the last one
    * is lit otherwise.
    */
-  mark({ asked, receivers, recognizers }, label) {
+  markRows({ asked, receivers, recognizers }, label) {
     const marks = new Map();
-    const mark = (row, word) => marks.set(row, `${marks.get(row) ?? ""} ${word}`);
+    const mark = (row, word) => marks.set(row, [...marks.get(row) ?? [], word]);
     for (const { row, isHit } of asked) mark(row, isHit ? "hit" : "miss");
     for (const [row, state] of recognizers) mark(row, state);
     receivers.forEach(({ row, isAbsent }, number) => {
       if (isAbsent) mark(row, "absent");
       else if (number === receivers.length - 1) mark(row, "lit");
     });
-    for (const [row, number] of this.figureOf) {
-      this.figures[number].setAttribute("class", this.states[number].classes + (marks.get(row) ?? ""));
-    }
-    const line = receivers.filter(({ row, isAbsent }) => this.figureOf.has(row) && !isAbsent)
-      .map(({ row }) => {
-        const { classes, x, y } = this.states[this.figureOf.get(row)];
-        // As in the page's drawings: lines along a row of chips do not cross names.
-        return `${x - 7} ${y - (classes.startsWith("chip") ? 14 : 4)}`;
-      });
-    this.way.setAttribute("d", line.length > 1 ? `M${line.join("L")}` : "");
-    this.stops.setAttribute("d", line.map((stop) => `M${stop}h0`).join(""));
+    this.show(
+      this.shown.map((figure) => ({ ...figure, marks: marks.get(this.scenario.stage.figures[figure.key]) })),
+      receivers.filter(({ isAbsent }) => !isAbsent).map(({ row }) => this.figureOf.get(row)));
     this.element.setAttribute("aria-label", label);
   }
 
   /** Whether the outline of a row contains a finger that is down, or a point that code asks about. */
   contains(row) {
-    const path = this.figures[this.figureOf.get(row)]?.querySelector("path");
-    return Boolean(path) && this.markers.some(([, x, y]) =>
-      path.isPointInFill(new DOMPoint(Number(x), Number(y))));
-  }
-
-  showMarkers() {
-    const unused = new Map([...this.fingers.children].map((mark) => [mark.dataset.name, mark]));
-    for (const [kind, x, y, finger = "probe"] of this.markers) {
-      const isProbe = finger === "probe";
-      const mark = unused.get(finger) ?? this.fingers.appendChild(draw(
-        "g", { "data-name": finger }, draw("circle", { r: isProbe ? 5 : 10 }),
-        !isProbe && draw("text", { y: 4 }, finger)));
-      unused.delete(finger);
-      mark.setAttribute("class", kind === "probe" ? "probe" : `finger ${kind}`);
-      mark.style.transform = `translate(${x}px, ${y}px)`;
-    }
-    for (const mark of unused.values()) mark.remove();
+    const path = this.figure(this.figureOf.get(row))?.querySelector("path");
+    return Boolean(path) && this.markers.some(({ x, y }) => path.isPointInFill(new DOMPoint(x, y)));
   }
 };

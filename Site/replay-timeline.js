@@ -120,7 +120,7 @@ replays.Timeline = class {
 
   fingers() {
     const marks = this.scenario.steps.flatMap(({ markers = [] }, step) =>
-      markers.map(([kind, , , finger]) => ({ kind, finger, step }))).filter(({ finger }) => finger);
+      markers.map(({ kind, finger }) => ({ kind, finger, step }))).filter(({ finger }) => finger);
     const at = (step) => this.starts[this.scenario.start(step)] + 6;
     for (const [finger, own] of [...Map.groupBy(marks, ({ finger }) => finger)].sort(([one], [other]) => one - other)) {
       const y = this.add(say("fingerNumber", { number: finger }), "finger");
