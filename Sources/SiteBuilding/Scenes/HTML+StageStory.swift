@@ -81,10 +81,7 @@ extension HTML {
   /// Appends each plane with what happens to it right above it, so that planes in front cover it.
   private mutating func appendPlanes(of story: StageStory) {
     for plane in story.drawing.planes {
-      line(
-        "path", .class("plane \(plane.look.styleClass)"), .begin(of: plane.span),
-        .end(of: plane.span), .path(plane.outline)
-      ) { _ in }
+      append(plane.outline, "plane \(plane.look.styleClass)", plane.span)
       for (number, moment) in story.moments.enumerated() where moment.row == plane.row {
         let (styleClass, extent): (String, StageStory.Extent)
         switch moment.event {
@@ -95,11 +92,8 @@ extension HTML {
           (styleClass, extent) = ("lit", .press)
         case .step, .receives, .held: continue
         }
-        let whole = StackDrawing.Span(from: number, until: story.end(of: number, extent))
-        guard let span = whole.clamped(to: plane.span) else { continue }
-        line(
-          "path", .class(styleClass), .begin(of: span), .end(of: span), .path(plane.outline)
-        ) { _ in }
+        guard let span = story.span(of: number, extent).clamped(to: plane.span) else { continue }
+        append(plane.outline, styleClass, span)
       }
     }
   }
@@ -109,27 +103,17 @@ extension HTML {
     let drawing = story.drawing
     for (number, moment) in story.moments.enumerated() {
       guard case .step(_, let markers, let isRest) = moment.event else { continue }
-      let end = HTML.Attribute.until(story.end(of: number, .step))
+      let span = story.span(of: number, .step)
       let asked = story.moments[number...].prefix { $0.step == moment.step }
       for marker in markers {
         let finger = drawing.finger(at: marker.point)
         let isLifted = if case .lifted = marker.kind { true } else { false }
-        block("g", .class(isLifted ? "finger lifted" : "finger"), .number("data-at", number), end) {
-          group in
+        appendGroup(isLifted ? "finger lifted" : "finger", span) { group in
           // A line that would leave the drawing is cut off with it.
           let ground = drawing.place(marker.point, level: story.deepest(asked))
-          if !isLifted {
-            group.line("path", .class("ray"), .path(PathData(through: [finger, ground]))) { _ in }
-          }
-          group.line(
-            "circle", .measure("cx", finger.x), .measure("cy", finger.y), .number("r", 11)
-          ) { _ in }
-          if isRest, !isLifted {
-            group.line(
-              "circle", .class("rest"), .measure("cx", finger.x), .measure("cy", finger.y),
-              .number("r", 16)
-            ) { _ in }
-          }
+          if !isLifted { group.append(PathData(through: [finger, ground]), "ray") }
+          group.appendCircle(at: finger, 11)
+          if isRest, !isLifted { group.appendCircle(at: finger, 16, "rest") }
         }
       }
       guard let point = markers.first?.point else { continue }
@@ -137,11 +121,9 @@ extension HTML {
         guard case .asked(let isInside) = question.event, let row = question.row,
           let plane = drawing.plane(of: row)
         else { continue }
-        let place = drawing.place(point, level: plane.level)
-        line(
-          "circle", .class(isInside ? "pierced" : "missed"), .number("data-at", number + offset),
-          end, .measure("cx", place.x), .measure("cy", place.y), .number("r", 4)
-        ) { _ in }
+        appendCircle(
+          at: drawing.place(point, level: plane.level), 4, isInside ? "pierced" : "missed",
+          StackDrawing.Span(from: number + offset, until: span.until))
       }
     }
   }
@@ -150,21 +132,17 @@ extension HTML {
   private mutating func appendReadings(of story: StageStory) {
     for (number, reading) in story.readings.enumerated() {
       let next = number + 1 < story.readings.count ? story.readings[number + 1].moment : nil
+      let span = StackDrawing.Span(from: reading.moment, until: next)
       line(
-        "text", .class("reading"), .number("data-at", reading.moment), .until(next),
-        .number("x", 8),
+        "text", .class("reading"), .begin(of: span), .end(of: span), .number("x", 8),
         .number("y", 18), text: reading.text)
     }
   }
 
   private mutating func append(_ label: StackDrawing.Label, _ name: String, isGone: Bool) {
     block("g", .class(isGone ? "name gone" : "name")) { group in
-      for (path, span) in label.leaders {
-        group.line("path", .begin(of: span), .end(of: span), .path(path)) { _ in }
-      }
-      group.line(
-        "circle", .measure("cx", label.bullet.x), .measure("cy", label.bullet.y), .number("r", 4)
-      ) { _ in }
+      for (path, span) in label.leaders { group.append(path, nil, span) }
+      group.appendCircle(at: label.bullet, 4)
       group.line(
         "text", .measure("x", label.bullet.x + 14), .measure("y", label.bullet.y + 5),
         text: name.shortLabel)
@@ -175,32 +153,46 @@ extension HTML {
   /// held back, until it is told.
   private mutating func appendDelivery(of story: StageStory) {
     for (number, moment) in story.moments.enumerated() {
-      if case .held = moment.event,
-        let label = story.drawing.labels.first(where: { $0.row == moment.row })
-      {
-        line(
-          "circle", .class("held"), .number("data-at", number),
-          .until(story.end(of: number, .hold)),
-          .measure("cx", label.bullet.x), .measure("cy", label.bullet.y), .number("r", 9)
-        ) { _ in }
+      guard let label = story.drawing.labels.first(where: { $0.row == moment.row }) else {
+        continue
       }
-      guard case .receives(let message, let previous) = moment.event, let row = moment.row,
-        let label = story.drawing.labels.first(where: { $0.row == row })
-      else { continue }
-      let styleClass = message == .sendEvent ? "got passed-on" : "got"
-      block(
-        "g", .class(styleClass), .number("data-at", number), .until(story.end(of: number, .run))
-      ) {
-        group in
-        if let arrow = previous.flatMap({ story.drawing.arrow(from: $0, to: row) }) {
-          group.line("path", .path(arrow)) { _ in }
+      switch moment.event {
+      case .held: appendCircle(at: label.bullet, 9, "held", story.span(of: number, .hold))
+      case .receives(let message, let previous):
+        let styleClass = message == .sendEvent ? "got passed-on" : "got"
+        appendGroup(styleClass, story.span(of: number, .run)) { group in
+          if let arrow = previous.flatMap({ story.drawing.arrow(from: $0, to: label.row) }) {
+            group.append(arrow)
+          }
+          group.appendCircle(at: label.bullet, 7)
         }
-        group.line(
-          "circle", .measure("cx", label.bullet.x), .measure("cy", label.bullet.y),
-          .number("r", 7)
-        ) { _ in }
+      case .step, .asked, .found: break
       }
     }
+  }
+
+  private mutating func appendGroup(
+    _ styleClass: String, _ span: StackDrawing.Span, _ body: (inout HTML) -> Void
+  ) {
+    block("g", .class(styleClass), .begin(of: span), .end(of: span), content: body)
+  }
+
+  private mutating func append(
+    _ path: PathData, _ styleClass: String? = nil, _ span: StackDrawing.Span = .init()
+  ) {
+    line(
+      "path", styleClass.map { .class($0) }, .begin(of: span), .end(of: span), .path(path)
+    ) { _ in }
+  }
+
+  private mutating func appendCircle(
+    at centre: Point, _ radius: Int, _ styleClass: String? = nil,
+    _ span: StackDrawing.Span = .init()
+  ) {
+    line(
+      "circle", styleClass.map { .class($0) }, .begin(of: span), .end(of: span),
+      .measure("cx", centre.x), .measure("cy", centre.y), .number("r", radius)
+    ) { _ in }
   }
 }
 
@@ -224,10 +216,10 @@ extension StageStory {
     case hold
   }
 
-  /// The moment at which a part that begins at a moment disappears; nil for a part that stays.
-  fileprivate func end(of number: Int, _ extent: Extent) -> Int? {
+  /// The moments at which a part that begins at one is shown.
+  fileprivate func span(of number: Int, _ extent: Extent) -> StackDrawing.Span {
     let begin = moments[number]
-    return moments[number...].firstIndex { moment in
+    let end = moments[number...].firstIndex { moment in
       switch extent {
       case .step: moment.step > begin.step
       case .search: moment.step > begin.step && moment.isFound
@@ -242,6 +234,7 @@ extension StageStory {
         if case .receives = moment.event { moment.row == begin.row } else { false }
       }
     }
+    return StackDrawing.Span(from: number, until: end)
   }
 
   /// The level to which the line of a finger goes down: that of the view found, or the lowest one.
@@ -272,10 +265,7 @@ extension HTML.Attribute {
   }
 
   /// The moment at which a part disappears; nil for one that stays.
-  fileprivate static func end(of span: StackDrawing.Span) -> Self? { until(span.until) }
-
-  /// The moment at which a part disappears; nil for one that stays.
-  fileprivate static func until(_ moment: Int?) -> Self? {
-    moment.map { .number("data-until", $0) }
+  fileprivate static func end(of span: StackDrawing.Span) -> Self? {
+    span.until.map { .number("data-until", $0) }
   }
 }
