@@ -74,6 +74,16 @@ struct StageStoryTests {
       try !moments(Self.large, free, Self.touch(20, 20), on: Self.list).contains("list holds go"))
   }
 
+  @Test("A view that a recognizer keeps the touch from is found all the same")
+  func kept() throws {
+    let pan = StagedResponder(name: "pan", kind: .panRecognizer, parent: "B")
+    let told = try moments(
+      .set("delaysTouchesBegan", of: "pan", to: true), Self.touch(10, 10),
+      on: Stage(Samples.tree.responders + [pan]))
+    #expect(Array(told[3...4]) == ["B yes", "=B"])
+    #expect(!told.contains("B touchesBegan(_:with:)"))
+  }
+
   @Test("The clock and the content offset are shown from where they change")
   func readings() throws {
     let move = Script.Step.stimulate("touchMoves", ["at": .point(Point(x: 20, y: -40))])
