@@ -113,7 +113,7 @@ lab.Bar = class {
       readonly: "", rows: "14", spellcheck: "false", "aria-label": say("labCopied") });
     this.copied = make("p", { role: "status", class: "note" });
     this.copy = make("div", { class: "lab-copy", hidden: "" }, this.copied, this.text,
-      lab.button(say("labClose"), () => { this.copy.hidden = true; }));
+      lab.button(say("close"), () => { this.copy.hidden = true; }));
     this.element = make(
       "div", { class: "lab-bar" },
       make("label", {}, make("span", {}, say("labStageChoice")), this.select),

@@ -156,7 +156,7 @@ lab.Now = class {
       [say("labFirst"), view.first === undefined ? say("labNobody") : bdi(view.first)],
       ...(view.highlighted.length ? [[say("labHighlighted"), bdi(view.highlighted.join(", "))]] : []),
       ...[...view.fingerViews].map(([finger, name]) => [
-        say("labFingerView", { finger }), name === undefined ? say("labNobody") : bdi(name)]),
+        say("fingerNumber", { number: finger }), name === undefined ? say("labNobody") : bdi(name)]),
       ...[...view.layers].filter(([, { content }]) => content).map(([name, { content: [x, y] }]) =>
         [say.parts("labOffsetOf", { name: bdi(name) }), `${round(0 - x)} ${round(0 - y)}`]),
       ...[...view.states].map(([name, state]) =>

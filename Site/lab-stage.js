@@ -77,7 +77,7 @@ lab.StagePart = class {
     this.hint = make("p", { class: "note", id: "lab-hint" });
     this.sheet = shared.sheet = lab.sheet(
       shared.drawing, "lab-sheet", () => this.#current, { "aria-describedby": "lab-hint" });
-    shared.drawing.element.setAttribute("aria-label", say("labStage"));
+    shared.drawing.element.setAttribute("aria-label", say("theStage"));
     this.sheet.addEventListener("dblclick", (event) => event.preventDefault());
     const modes = make(
       "div", { class: "lab-modes", role: "radiogroup", "aria-label": say("labMode") },
@@ -85,7 +85,7 @@ lab.StagePart = class {
     this.touchTools = this.#touchTools();
     this.keyboard = this.#keyboard();
     this.element = make(
-      "section", { class: "lab-stage", "aria-label": say("labStage") }, modes, this.sheet,
+      "section", { class: "lab-stage", "aria-label": say("theStage") }, modes, this.sheet,
       make("div", { class: "lab-says", tabindex: "0" }, this.problem, this.reasons, this.status),
       this.#time());
     this.hands = make("div", { class: "lab-hands" }, this.touchTools, this.keyboard, this.hint);
@@ -176,7 +176,7 @@ lab.StagePart = class {
     const waited = steps.slice(0, at).reduce((sum, step) => sum + (step.do === "wait" ? step.seconds : 0), 0);
     this.elapsed.textContent = `${Math.round(waited * 100) / 100} s`;
     this.play.textContent = clock.isPlaying ? "❚❚" : "▶";
-    this.play.setAttribute("aria-label", clock.isPlaying ? say("labPause") : say("labPlay"));
+    this.play.setAttribute("aria-label", clock.isPlaying ? say("pause") : say("play"));
     this.back.disabled = at === 0;
     this.forth.disabled = at === steps.length;
   }

@@ -15,7 +15,7 @@ const stepOf = (changes) => {
 /** The element around a drawing that passes pointers and keys on to what `target` returns. */
 lab.sheet = (drawing, name, target, attributes) => {
   const sheet = make("div", {
-    class: name, tabindex: "0", role: "application", "aria-label": say("labStage"), ...attributes,
+    class: name, tabindex: "0", role: "application", "aria-label": say("theStage"), ...attributes,
   }, drawing.element);
   for (const event of ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown"]) {
     sheet.addEventListener(event, (details) => target()[event](details));
@@ -133,7 +133,7 @@ lab.Touches = class {
     } else if (/^[1-5]$/.test(event.key)) {
       this.#finger = Number(event.key);
       this.cross = this.#down.get(this.#finger) ?? this.cross;
-      this.shared.announce(say("labFingerChosen", { finger: this.#finger }));
+      this.shared.announce(say("fingerNumber", { number: this.#finger }));
       this.shared.redraw();
     } else if (event.key === "Escape" && this.#down.size) this.cancel();
     else return;

@@ -29,7 +29,7 @@ const tell = (figure) => {
     moments.forEach((item, number) => item.classList.toggle("on", Boolean(timer) && number === now));
     const isAtRest = !timer && isOver();
     line.replaceChildren(...(isAtRest ? [] : moments[now].cloneNode(true).childNodes));
-    const name = timer ? say("storyPause") : isOver() && !loops ? say("storyAgain") : say("storyPlay");
+    const name = timer ? say("pause") : isOver() && !loops ? say("storyAgain") : say("play");
     if (button.textContent !== name) button.textContent = name;
   };
 

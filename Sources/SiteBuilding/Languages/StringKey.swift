@@ -18,7 +18,7 @@ enum StringKey: String, CaseIterable, Sendable {
 
   // A scenario as a story.
   case storyLabel, storyLabelFound, storyMoments, storySource, storyInside, storyOutside
-  case storyFound, storyHeld, storyReceives
+  case storyFound, storyHeld, getsMessage
 
   // A scenario in one sentence.
   case summarySkipped, summarySkippedWith, summarySkippedWithAll, summaryOutside, summaryFound

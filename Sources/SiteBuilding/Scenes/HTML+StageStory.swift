@@ -54,7 +54,7 @@ extension HTML {
       append(strings.html(.storyHeld, ["view": name, "scrollView": holder]))
     case .receives(let message, _):
       let code = HTML { $0.element("code", text: message.rawValue.withVisibleControls) }
-      append(strings.html(.storyReceives, ["receiver": name, "message": code]))
+      append(strings.html(.getsMessage, ["receiver": name, "message": code]))
     }
   }
 
