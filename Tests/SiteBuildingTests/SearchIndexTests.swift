@@ -13,7 +13,8 @@ import Testing
   private func index(_ page: Page) -> String {
     text(
       SearchIndex.index(
-        [page], page.symptoms, .uikit, reference: [], folder: "Spec", synonyms: Synonyms(), in: .english))
+        [page], page.symptoms, .uikit, reference: [], folder: "Spec", synonyms: Synonyms(),
+        in: .english))
   }
 
   @Test("The index has the names of each clause, and the rows their steps by their positions")
