@@ -223,11 +223,16 @@ function addCopyButtons() {
 
   const button = (attributes) => make("button", {
     lang: say.original && root.lang, ...attributes });
+  // Other sites show no more of a fragment than of its page, so a row of a published site has a page.
+  const page = document.querySelector("link[rel=canonical]")?.href;
+  const { root: top } = document.getElementById("site:search").dataset;
+  const rowAddress = (hash) => page && new URL(`${top}row/${hash.slice(1)}.html`, page).href;
   const add = (links, areScenarios) => {
     for (const link of links) {
       const name = address.place(link.hash);
       const copy = button({
-        class: "copy", "aria-label": say("copyLink", { place: name }), "data-link": link.href });
+        class: "copy", "aria-label": say("copyLink", { place: name }), "data-link": link.href,
+        "data-row": areScenarios && rowAddress(link.hash) });
       if (!areScenarios) {
         put(link, copy);
         continue;
@@ -246,8 +251,8 @@ function addCopyButtons() {
   document.addEventListener("click", async (event) => {
     const button = event.target.closest("button:is(.copy, .rerun)");
     if (!button) return;
-    const { link } = button.dataset;
-    const isCopied = await conform.copy(link ?? button.title);
+    const { link, row = link } = button.dataset;
+    const isCopied = await conform.copy(row ?? button.title);
     const name = link && address.place(new URL(link).hash);
     if (isCopied) {
       status.textContent = link

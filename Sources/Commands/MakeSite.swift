@@ -21,7 +21,7 @@ struct MakeSite: AsyncParsableCommand {
         conform site
         conform site --report local.json --report other.json --output public
         conform site --report new.json --history earlier
-        conform site --check --base-url https://example.com/conform
+        conform site --check --base-url https://example.com/conform --pictures
       """)
 
   @OptionGroup var spec: SpecOptions
@@ -66,6 +66,7 @@ struct MakeSite: AsyncParsableCommand {
       let book = try await spec.book(rendering: .html, languages: .all)
       // Before the pages are run, so that a missing theme is reported at once.
       let (theme, reference) = try await frame
+      if publishing.pictures { try await checkPictures(of: theme) }
       let plan = try Plan(book.scenarios)
       let reports = try await self.reports(for: plan, book.vocabulary.vocabulary)
       StandardStream.error.write(DiagnosticList.notes(theme.warnings(for: book)))
@@ -73,7 +74,8 @@ struct MakeSite: AsyncParsableCommand {
       publishing.history = try history(before: reports, plan.scenarios)
       let builder = SiteBuilder(
         theme: theme, publishing: publishing, snapshots: LocalEngine().scenes, lab: lab)
-      let files = try await builder.build(book, reports: reports, reference: reference)
+      let files = try await PictureConverter.convert(
+        builder.build(book, reports: reports, reference: reference))
       let changes = try SiteWriter(folder: output.text).write(files)
       StandardStream.output.write(
         Summary.site(
@@ -88,6 +90,14 @@ struct MakeSite: AsyncParsableCommand {
     Reference(
       command: try CommandDescription(of: Conform.self),
       schemas: try SchemaFile.all(in: spec.folder.text))
+  }
+
+  private func checkPictures(of theme: Theme) async throws {
+    guard theme.hasPictures else {
+      throw CommandError(
+        "'--pictures' needs a theme with the file 'picture.svg'; copy that of the theme 'Site'")
+    }
+    try await PictureConverter.check()
   }
 
   /// Checks the links of the pages; a link may also lead to another file in the output folder.

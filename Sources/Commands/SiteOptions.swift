@@ -49,7 +49,8 @@ struct PublishingOptions: ParsableArguments {
     name: .customLong("base-url"),
     help: ArgumentHelp(
       """
-      The site's public URL; adds a sitemap and the canonical address of each page. \
+      The site's public URL; adds a sitemap, the canonical address of each page, and a page for \
+      each row, of which other sites show the title beside a link. \
       Example: --base-url https://example.com/conform
       """, valueName: "url"),
     transform: { try BaseURL($0) })
@@ -65,6 +66,20 @@ struct PublishingOptions: ParsableArguments {
     transform: { try EditPattern($0) })
   var editing: EditPattern?
 
+  @Flag(
+    help: """
+      Make the pictures that other sites show beside a link to a symptom or a row; needs '--base-url', \
+      and the program 'rsvg-convert' of librsvg.
+      """)
+  var pictures = false
+
+  func validate() throws {
+    guard !pictures || base != nil else {
+      throw ValidationError(
+        "'--pictures' is of no use without the site's address. Add '--base-url'.")
+    }
+  }
+
   /// Returns the addresses and downloads of a site that shows these reports.
   func publishing(_ reports: [Report]) throws -> Publishing {
     let report = Report(engines: reports.flatMap(\.engines))
@@ -72,7 +87,9 @@ struct PublishingOptions: ParsableArguments {
       // The pages already contain the traces, which would make the file many times as large.
       report: ReportJSON.encode(report.analyzed().withoutTraces),
       badges: report.engines.map(BadgeJSON.encode))
-    return Publishing(
+    var publishing = Publishing(
       base: base, editing: editing, downloads: report.engines.isEmpty ? nil : downloads)
+    publishing.hasPictures = pictures
+    return publishing
   }
 }

@@ -19,12 +19,16 @@ extension SiteBuilder {
     let position = site.symptoms.firstIndex { $0.name == symptom.name }
     let own = position.map { site.symptoms[$0] } ?? symptom
     let entries = site.symptoms.map { Navigation.Entry(title: $0.title, path: $0.path) }
+    let story = publishing.hasPictures ? site.data.story(of: symptom) : nil
     let content = PageContent(
       own, score: site.results.pages[number], replays: replays, site: site, leads: false)
     return self.page(
       content, of: page, number: number, site,
       section: Section(
         entry: Navigation.Entry(title: own.title, path: own.path), summary: own.summary,
+        picture: story.map { story in
+          (site.language.folder + SiteFile.picture(symptom.name), site.strings.label(of: story))
+        },
         previous: position.flatMap { $0 > 0 ? entries[$0 - 1] : nil },
         next: position.flatMap { $0 + 1 < entries.count ? entries[$0 + 1] : nil }))
   }
@@ -40,6 +44,7 @@ extension SiteBuilder {
   private struct Section {
     let entry: Navigation.Entry
     let summary: String
+    let picture: (path: String, words: String)?
     let previous: Navigation.Entry?
     let next: Navigation.Entry?
   }
@@ -59,7 +64,7 @@ extension SiteBuilder {
     return frame(
       site.theme.page, title: entry.title, root: entry.root, site, path: entry.path,
       adding: page?.clauses.isEmpty == false ? .verdict : nil,
-      summary: section?.summary ?? page?.summary ?? "", number: number
+      summary: section?.summary ?? page?.summary ?? "", picture: section?.picture, number: number
     ) { slot, html in
       switch slot {
       case .breadcrumbs:
@@ -183,9 +188,7 @@ extension SiteBuilder {
     }
     let head = HTML { html in
       html.appendUnlisted()
-      html.void(
-        "meta", .constant("http-equiv", "refresh"),
-        .content("0; url=\(redirect.new.address(root: root).text)"))
+      html.appendForwarding(to: redirect.new.address(root: root))
     }
     return frame(
       main, title: redirect.old.page, root: root, site, path: redirect.new.file, head: head)
@@ -209,12 +212,13 @@ extension SiteBuilder {
   private func frame<Slot>(
     _ template: Template<Slot>, title: String, root: String = "", _ site: LocalizedSite,
     path: String? = nil, adding bundle: Asset.Bundle? = nil, summary: String = "",
-    head: HTML = HTML(), number: Int? = nil, fill: (Slot, inout HTML) -> Void
+    picture: (path: String, words: String)? = nil, head: HTML = HTML(), number: Int? = nil,
+    fill: (Slot, inout HTML) -> Void
   ) -> HTML {
     let main = HTML { template.render(site.strings, into: &$0, fill: fill) }
     return frame(
       main, title: title, root: root, site, path: path, adding: bundle, summary: summary,
-      head: head, number: number)
+      picture: picture, head: head, number: number)
   }
 
   /// Puts the layout around a page.
@@ -224,11 +228,12 @@ extension SiteBuilder {
   ///   - path: the path within that folder, for canonical addresses; nil for pages without one.
   ///   - bundle: the assets that the page adds to those of every page.
   ///   - summary: the description for search engines and for links to the page; empty for none.
+  ///   - picture: the picture for links to the page and what it shows; nil for that of the site.
   ///   - number: the position in the navigation, of which the list shows the pages around.
   private func frame(
     _ main: HTML, title: String, root: String, _ site: LocalizedSite, path: String? = nil,
-    adding bundle: Asset.Bundle? = nil, summary: String = "", head: HTML = HTML(),
-    number: Int? = nil
+    adding bundle: Asset.Bundle? = nil, summary: String = "",
+    picture: (path: String, words: String)? = nil, head: HTML = HTML(), number: Int? = nil
   ) -> HTML {
     let top = root + site.language.top
     return HTML { html in
@@ -247,7 +252,7 @@ extension SiteBuilder {
             html.appendAddresses(of: path, at: base, site)
           }
           html.appendDescription(
-            summary, title: title, of: path, picture: site.theme.preview, publishing.base, site)
+            summary, title: title, of: path, picture: picture, publishing.base, site)
           html.append(head)
         case .assets:
           let added = bundle.flatMap { site.assets[$0] } ?? []

@@ -46,9 +46,13 @@ package struct SiteBuilder: Sendable {
     var files = SiteFiles()
     addPages(of: book, sites, to: &files)
     for site in sites { addGeneratedPages(site, to: &files) }
-    // Search engines need neither replays, nor redirects, nor the page for unknown paths.
+    // Search engines need neither replays, nor rows, nor redirects, nor the page for unknown paths.
     if let base = publishing.base {
-      files.add(.sitemap(of: files.paths.filter { $0.hasSuffix(".html") }, at: base))
+      let rows = sites.map { $0.language.folder + SiteFile.rows }
+      let pages = files.paths.filter { path in
+        path.hasSuffix(".html") && !rows.contains(where: path.hasPrefix)
+      }
+      files.add(.sitemap(of: pages, at: base))
     }
     for site in sites { addRedirects(site, to: &files) }
     addNotFound(sites[0], to: &files)
@@ -70,31 +74,76 @@ package struct SiteBuilder: Sendable {
     guard diagnostics.isEmpty else { throw SiteError(diagnostics) }
   }
 
-  /// Adds the pages of the book in every language, with the replays of each clause and with those of
-  /// symptoms. The languages of a page share its drawings.
+  /// A file that is made of a page of the book, in each language.
+  private struct Part: Sendable {
+    /// The path within the folder of the language.
+    let path: String
+    /// Makes the file.
+    let bytes: @Sendable (PageReplays, LocalizedSite) -> [UInt8]
+  }
+
+  /// Adds the pages of the book in every language, with all that is made of them. The languages of a page
+  /// share its drawings.
   private func addPages(of book: SpecBook, _ sites: [LocalizedSite], to files: inout SiteFiles) {
-    let recordings = sites[0].data.recordings
+    let data = sites[0].data
     for (number, original) in book.pages.enumerated() {
-      let replayed = original.scenarios.filter { !recordings.recordings(of: $0).isEmpty }
-      let clauses = Set(replayed.map(\.id.clause)).sorted()
-      let symptoms = original.symptoms
-      let paths =
-        [original.path] + clauses.map { ReplayData.path(of: $0, on: original) }
-        + symptoms.map(\.path)
+      let parts =
+        pages(of: original, number, data) + pictures(of: original, number, data)
+        + rows(of: original, number, data)
       files.add(
-        sites.flatMap { site in paths.map { site.language.folder + $0 } },
-        sharing: { PageReplays(original, recordings, snapshots) },
+        sites.flatMap { site in parts.map { site.language.folder + $0.path } },
+        sharing: { PageReplays(original, data.recordings, snapshots) },
         contents: { replays, position in
-          let site = sites[position / paths.count]
-          let place = position % paths.count
-          switch place {
-          case 0: return page(number, replays, site).bytes
-          case ...clauses.count:
-            return ReplayData(clause: clauses[place - 1], page: replays, site: site).bytes
-          default:
-            return symptom(symptoms[place - 1 - clauses.count], of: number, replays, site).bytes
-          }
+          parts[position % parts.count].bytes(replays, sites[position / parts.count])
         })
+    }
+  }
+
+  /// A page, with the replays of each clause and with those of symptoms.
+  private func pages(of original: Page, _ number: Int, _ data: SiteData) -> [Part] {
+    let replayed = original.scenarios.filter { !data.recordings.recordings(of: $0).isEmpty }
+    return [Part(path: original.path) { page(number, $0, $1).bytes }]
+      + Set(replayed.map(\.id.clause)).sorted().map { clause in
+        Part(path: ReplayData.path(of: clause, on: original)) {
+          ReplayData(clause: clause, page: $0, site: $1).bytes
+        }
+      }
+      + original.symptoms.map { symptom in
+        Part(path: symptom.path) { self.symptom(symptom, of: number, $0, $1).bytes }
+      }
+  }
+
+  /// The drawings for links to symptoms, of what happens in their first example, and to rows: one for each
+  /// stage, which all its rows share.
+  private func pictures(of original: Page, _ number: Int, _ data: SiteData) -> [Part] {
+    guard publishing.hasPictures else { return [] }
+    let symptoms = original.symptoms.compactMap { symptom -> Part? in
+      guard let story = data.story(of: symptom) else { return nil }
+      return Part(path: SiteFile.drawing(symptom.name)) { _, site in
+        picture(of: story, title: site.pages[number].symptom(like: symptom).title, site).bytes
+      }
+    }
+    let drawings = PageScenes(original, snapshots).drawings
+    return symptoms
+      + drawings.compactMap { drawing in
+        let scenario = original.scenarios.first {
+          $0.script.stage.identity == drawing.stage.identity
+        }
+        guard let story = scenario.map({ StageStory(drawing, of: $0) }) else { return nil }
+        return Part(path: SiteFile.drawing(drawing.pictureName(on: original))) { _, site in
+          picture(of: story, title: site.pages[number].title, site).bytes
+        }
+      }
+  }
+
+  /// The pages at the addresses of rows, which are for other sites: of no use without an absolute address.
+  private func rows(of original: Page, _ number: Int, _ data: SiteData) -> [Part] {
+    guard publishing.base != nil else { return [] }
+    return original.scenarios.flatMap { scenario in
+      let id = scenario.id.description
+      return ([id] + data.redirects.rows[id, default: []]).map { id in
+        Part(path: SiteFile.row(id)) { row(scenario, on: number, $0, $1).bytes }
+      }
     }
   }
 

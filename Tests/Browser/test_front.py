@@ -133,27 +133,64 @@ def test_weight(site):
         assert (site / name).stat().st_size < 60_000
 
 
-def test_links_to_the_site_have_a_description_and_a_picture(qt, site):  # noqa: F811
-    def metas(path, folder=qt):
-        page = (folder / path).read_text(encoding="utf-8")
-        return dict(re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)">', page))
+def metas(folder, path):
+    """Returns what a page says of itself."""
+    page = (folder / path).read_text(encoding="utf-8")
+    return dict(re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)">', page))
 
-    front = metas("index.html")
+
+def size_of(picture):
+    """Returns the width and height of a picture, which is a PNG."""
+    data = picture.read_bytes()
+    assert data.startswith(b"\x89PNG"), picture
+    return tuple(int.from_bytes(data[at:at + 4], "big") for at in (16, 20))
+
+
+def test_links_to_the_site_have_a_description_and_a_picture(qt, site):  # noqa: F811
+    front = metas(qt, "index.html")
     assert front["description"].startswith("Conform is an executable specification")
     assert front["og:title"] == "How an event finds its responder"
     assert front["og:image"] == "https://example.com/c/preview.png"
     assert front["og:url"] == "https://example.com/c/"
     assert front["twitter:card"] == "summary_large_image"
-    touches = metas("touches.html")
+    touches = metas(qt, "touches.html")
     assert touches["description"] != front["description"]
     assert touches["og:url"] == "https://example.com/c/touches.html"
-    assert "터치" in metas("ko/touches.html")["description"]
+    assert "터치" in metas(qt, "ko/touches.html")["description"]
     # A picture needs an absolute address.
-    assert "og:image" not in metas("index.html", site)
-    picture = (qt / "preview.png").read_bytes()
-    assert picture.startswith(b"\x89PNG") and len(picture) < 60_000
-    width, height = (int.from_bytes(picture[at:at + 4], "big") for at in (16, 20))
-    assert (width, height) == (1200, 630)
+    assert "og:image" not in metas(site, "index.html")
+    assert (qt / "preview.png").stat().st_size < 60_000
+    assert size_of(qt / "preview.png") == (1200, 630)
+
+
+def test_links_to_symptoms_and_rows_have_pictures_of_their_own(qt, record_property):  # noqa: F811
+    pictures = {path.relative_to(qt).as_posix(): path for path in qt.rglob("pictures/**/*.png")}
+    assert {size_of(path) for path in pictures.values()} == {(1200, 630)}
+    sizes = [path.stat().st_size for path in pictures.values()]
+    assert sum(sizes) < 25_000_000 and min(sizes) > 10_000
+    record_property("measured", f"{len(sizes)} pictures, {sum(sizes) / 1e6:.1f} MB")
+    named = set()
+    for folder in ["", "ko/"]:
+        symptoms, rows = qt.glob(f"{folder}symptom-*.html"), list(qt.glob(f"{folder}row/*/*.html"))
+        assert len(rows) > 4_000
+        assert max(path.stat().st_size for path in rows) < 1_500
+        for path in [*symptoms, *rows]:
+            image = metas(qt, path.relative_to(qt).as_posix())["og:image"]
+            named.add(image.removeprefix("https://example.com/c/"))
+    assert named - {"preview.png"} == set(pictures)
+    row = metas(qt, "ko/row/HIT-9/branch.html")
+    assert row["og:title"] == "HIT-9 · 가지 전체: 숨겨진 뷰는 그 서브뷰와 함께 건너뛴다"
+    assert row["og:description"] == "C 숨김: 안의 D, E까지 건너뜀; A를 찾음"
+    assert row["og:image"] == "https://example.com/c/ko/pictures/hit-testing/stage_1.png"
+
+
+def test_the_page_of_a_row_leads_to_the_row(browser, qt):  # noqa: F811
+    for page in ["row/HIT-9/branch.html", "ko/row/HIT-9/branch.html"]:
+        browser.scripts(False)
+        browser.driver.get(browser.address(qt, page))
+        browser.scripts(True)
+        place = page.replace("row/HIT-9/branch.html", "hit-testing.html#HIT-9/branch")
+        browser.wait(f"location.href === '{browser.address(qt, place)}'", 60)
 
 
 def test_the_front_page_works_on_a_phone(browser, site):

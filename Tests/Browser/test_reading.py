@@ -5,6 +5,8 @@ import pathlib
 import pytest
 from selenium.webdriver.common.keys import Keys
 
+from test_verdicts import qt  # noqa: F401
+
 SIZES = [1280, 820]
 
 
@@ -121,6 +123,20 @@ def test_a_copied_link_is_announced(site, browser):
     said = browser.wait("document.querySelector('body > [role=status]').textContent")
     assert said == "The link to HIT-9/branch is copied."
     assert browser.run("return copied") == f"file://{site}/hit-testing.html#HIT-9/branch"
+
+
+def test_the_copied_link_to_a_row_of_a_published_site_is_its_address(qt, browser):  # noqa: F811
+    handle = browser.before_scripts(CLIPBOARD.replace("REFUSED", "false"))
+    for page in ["hit-testing.html#HIT-9/branch", "ko/hit-testing.html#HIT-9/branch"]:
+        browser.open(qt, page)
+        browser.run("document.querySelector('[id=\"HIT-9/branch\"] button.copy').click()")
+        browser.wait("document.querySelector('body > [role=status]').textContent")
+        address = page.replace("hit-testing.html#HIT-9/branch", "row/HIT-9/branch.html")
+        assert browser.run("return copied") == f"https://example.com/c/{address}"
+        # A clause has none of its own.
+        browser.run("delete window.copied; document.querySelector('#HIT-9 ~ .facts button.copy').click()")
+        assert browser.wait("window.copied").endswith("hit-testing.html#HIT-9")
+    browser.stop(handle)
 
 
 def test_a_link_that_cannot_be_copied_is_put_into_the_address_bar(site, browser):

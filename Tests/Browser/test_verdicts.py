@@ -98,7 +98,7 @@ def qt(reports, shared):
         content = json.loads(reports[0].read_text(encoding="utf-8"))
         file = folder / "qt.json"
         file.write_text(json.dumps(engine(content, "Qt Widgets", failures)), encoding="utf-8")
-        make_site(folder / "site", "--check", "--base-url", "https://example.com/c",
+        make_site(folder / "site", "--check", "--base-url", "https://example.com/c", "--pictures",
                   *report_options([reports[0], file]))
 
     return shared("qt", fill) / "site"

@@ -45,7 +45,7 @@ struct MakeSiteTests {
     try sandbox.write("", to: ".build/site/mine.txt")
     let whole = try await sandbox.conform(words)
     #expect(whole.status == 0)
-    #expect(whole.output.hasSuffix("links in 8 pages: none is broken\n"), "\(whole.output)")
+    #expect(whole.output.hasSuffix("links in 10 pages: none is broken\n"), "\(whole.output)")
     let text = try ["page.html", "badges/reference.json", "report.json", "sitemap.xml"].map {
       try sandbox.read(".build/site/\($0)")
     }
@@ -55,6 +55,55 @@ struct MakeSiteTests {
     #expect(text[1] == badge + "\n")
     #expect(text[2].contains("\"conform-report\""))
     #expect(text[3].contains("<loc>https://example.com/c/page.html</loc>"))
+  }
+
+  private static let pictures = [
+    "site", "--theme", Sandbox.theme, "--base-url", "https://example.com/c", "--pictures",
+  ]
+
+  @Test("Drawings are converted by a program, and a page names the result")
+  func pictures() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("", to: "bin/none")
+    let missing = try await sandbox.conform(
+      Self.pictures, environment: ["PATH": sandbox.path("bin")])
+    #expect(missing.status == 2)
+    #expect(
+      missing.errors == """
+        conform: '--pictures' needs the program 'rsvg-convert', which is not on the PATH. Install it \
+        with 'apt-get install librsvg2-bin' or 'brew install librsvg'.
+
+        """)
+    let path = "\(sandbox.path("bin")):/usr/bin:/bin"
+    try sandbox.program("printf PNG; exec cat", at: "bin/rsvg-convert")
+    let site = try await sandbox.conform(Self.pictures, environment: ["PATH": path])
+    #expect(site.status == 0, "\(site)")
+    let picture = try sandbox.read(".build/site/pictures/page/stage_1.png")
+    #expect(picture.hasPrefix("PNG<svg xmlns="))
+    #expect(!sandbox.exists(".build/site/pictures/page/stage_1.svg"))
+    let row = try sandbox.read(".build/site/row/HIT-1/inside.html")
+    #expect(row.contains("content=\"https://example.com/c/pictures/page/stage_1.png\""))
+    try sandbox.program(
+      "[ \"$1\" = --version ] || { echo no >&2; exit 1; }", at: "bin/rsvg-convert")
+    let failed = try await sandbox.conform(Self.pictures, environment: ["PATH": path])
+    #expect(failed.status == 2)
+    #expect(failed.errors == "conform: 'rsvg-convert' made no picture: no\n")
+  }
+
+  @Test("Pictures need a theme that has them")
+  func themeWithoutPictures() async throws {
+    let sandbox = try Sandbox()
+    try FileManager.default.copyItem(atPath: Sandbox.theme, toPath: sandbox.path("Theme"))
+    try FileManager.default.removeItem(atPath: sandbox.path("Theme/picture.svg"))
+    let site = try await sandbox.conform(Self.pictures + ["--theme", "Theme"])
+    #expect(
+      site
+        == ProgramResult(
+          status: 2, output: "",
+          errors: """
+            conform: '--pictures' needs a theme with the file 'picture.svg'; copy that of the theme 'Site'
+
+            """))
   }
 
   @Test("A site has a lab where an engine for it is named, and a file that is none is an error")

@@ -180,6 +180,12 @@ final class Sandbox: Sendable {
     try Data(text.utf8).write(to: file)
   }
 
+  /// Writes a script of the shell that can be run.
+  func program(_ script: String, at name: String) throws {
+    try write("#!/bin/sh\n\(script)\n", to: name)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(name))
+  }
+
   /// Replaces a file as a whole, so that nobody who watches it reads a part of the text.
   func replace(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: folder.appendingPathComponent(name), options: .atomic)

@@ -49,8 +49,7 @@ struct ServeTests {
     func opening() async throws {
       let sandbox = try Sandbox()
       var opened = sandbox.pipe("opened").makeAsyncIterator()
-      try sandbox.write("#!/bin/sh\necho \"$@\" > opened; sleep 5\n", to: "xdg-open")
-      #expect(chmod(sandbox.path("xdg-open"), 0o755) == 0)
+      try sandbox.program("echo \"$@\" > opened; sleep 5", at: "xdg-open")
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
       try await serving(
         in: sandbox, environment: ["PATH": "\(sandbox.path(".")):\(path)"], ["--open"]

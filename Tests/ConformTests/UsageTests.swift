@@ -145,6 +145,10 @@ import Testing
         """
       ),
       (
+        ["site", "--pictures"],
+        "'--pictures' is of no use without the site's address. Add '--base-url'."
+      ),
+      (
         ["site", "--edit-url", "https://example.com/page.md"],
         """
         The value 'https://example.com/page.md' is invalid for '--edit-url <pattern>': \

@@ -60,7 +60,7 @@ struct SiteData: Sendable {
     paths = book.pages.reduce(into: [String: String]()) { paths, page in
       for clause in page.clauses { paths[clause.id] = page.path }
     }
-    redirects = Redirects(book.redirects)
+    redirects = Redirects(book.redirects, present: book.scenarios.map(\.id.description))
     downloads = DownloadFiles(publishing.downloads, engines: results.engines)
     self.lab = vocabulary.isUIKit ? lab.map { LabData(book, engine: $0) } : nil
     coverage =
@@ -89,9 +89,7 @@ extension SiteData {
 extension SpecBook {
   /// The scenarios that prose names as examples, in order.
   fileprivate var examples: [Scenario] {
-    let ids = pages.flatMap(\.blocks).compactMap { block in
-      if case .example(let scenario) = block { scenario } else { nil }
-    }
+    let ids = pages.flatMap(\.examples)
     guard !ids.isEmpty else { return [] }
     let scenarios = Dictionary(firstOf: scenarios.map { ($0.id.description, $0) })
     return ids.compactMap { scenarios[$0] }

@@ -29,6 +29,23 @@ extension Page {
   }
 }
 
+extension Page {
+  /// Returns the symptom of this page that has the name of one on another language's, or that one.
+  func symptom(like other: Page) -> Page { symptoms.first { $0.name == other.name } ?? other }
+}
+
+extension SiteData {
+  /// Returns what happens in the first example of a symptom.
+  func story(of symptom: Page) -> StageStory? { symptom.examples.first.flatMap { stories[$0] } }
+}
+
+extension Page {
+  /// The ids of the scenarios that prose names as examples, in order.
+  var examples: [String] {
+    blocks.compactMap { if case .example(let scenario) = $0 { scenario } else { nil } }
+  }
+}
+
 extension Page.Block {
   fileprivate var prose: String? { if case .prose(let html) = self { html } else { nil } }
 }

@@ -176,8 +176,7 @@ extension LocalizedSite {
   fileprivate var cases: JSON {
     .list(
       symptoms.compactMap { symptom in
-        for case .example(let id) in symptom.blocks { return .texts([id, symptom.title]) }
-        return nil
+        symptom.examples.first.map { .texts([$0, symptom.title]) }
       })
   }
 }

@@ -8,8 +8,18 @@ struct Redirects: Sendable {
   private let places: [String: [Redirect]]
   /// The redirects of renamed pages.
   let pages: [Redirect]
+  /// The former ids of rows, by the present ones.
+  let rows: [String: [String]]
 
-  init(_ redirects: [Redirect]) {
+  /// Sorts redirects; an id of the present rows is no former one, although another page may have had it.
+  init(_ redirects: [Redirect], present: [String] = []) {
+    var taken = Set(present)
+    rows = redirects.reduce(into: [:]) { rows, redirect in
+      guard let old = redirect.old.anchor, let new = redirect.new.anchor, old.contains("/"),
+        SiteFile.isSafe(old), taken.insert(old).inserted
+      else { return }
+      rows[new, default: []].append(old)
+    }
     pages = redirects.filter { $0.old.anchor == nil }
     places = Dictionary(grouping: redirects.filter { $0.old.anchor != nil }, by: \.old.page)
   }

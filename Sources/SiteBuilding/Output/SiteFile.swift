@@ -87,7 +87,7 @@ extension Diagnostic {
     }
     guard
       ownPages.contains(lowered) || symptoms.contains(lowered)
-        || lowered.hasPrefix(SiteFile.engines)
+        || lowered.hasPrefix(SiteFile.engines) || lowered.hasPrefix(SiteFile.rows)
     else { return nil }
     return Diagnostic(
       place, "the page would replace the site's own “\(lowered)”",

@@ -58,15 +58,13 @@ extension HTML {
     }
   }
 
-  private mutating func appendDrawing(of story: StageStory, _ strings: LocalizedStrings) {
+  /// Appends the drawing of a story.
+  mutating func appendDrawing(of story: StageStory, _ strings: LocalizedStrings) {
     let (drawing, stage) = (story.drawing, story.scenario.script.stage)
-    let found = story.found.map { stage.responders[$0].name.shortLabel }
-    let label =
-      found.map { strings.text(.storyLabelFound, ["view": $0]) } ?? strings[.storyLabel]
     block(
       "svg", .class("stack"),
       .viewBox(width: Int(StackDrawing.width), height: Int(drawing.height.rounded(.up))),
-      .constant("role", "img"), .label(label)
+      .constant("role", "img"), .label(strings.label(of: story))
     ) { svg in
       svg.appendPlanes(of: story)
       svg.appendFingers(of: story)
@@ -193,6 +191,15 @@ extension HTML {
       "circle", styleClass.map { .class($0) }, .begin(of: span), .end(of: span),
       .measure("cx", centre.x), .measure("cy", centre.y), .number("r", radius)
     ) { _ in }
+  }
+}
+
+extension LocalizedStrings {
+  /// What the drawing of a story shows.
+  func label(of story: StageStory) -> String {
+    guard let found = story.found else { return self[.storyLabel] }
+    return text(
+      .storyLabelFound, ["view": story.scenario.script.stage.responders[found].name.shortLabel])
   }
 }
 

@@ -72,6 +72,15 @@ struct StageStory: Sendable {
     drawing = StackDrawing(frames, of: stage, named: Set(moments.compactMap(\.row)))
   }
 
+  /// Shows a stage as the scenario finds it, where nothing happens.
+  init(_ stage: StageDrawing, of scenario: Scenario) {
+    self.scenario = scenario
+    (moments, readings) = ([], [])
+    drawing = StackDrawing(
+      [StackDrawing.Frame(moment: 0, layers: stage.layers)], of: stage.stage,
+      named: Set(stage.stage.responders.indices))
+  }
+
   /// Collects moments.
   private struct MomentCollector {
     private(set) var moments: [Moment] = []

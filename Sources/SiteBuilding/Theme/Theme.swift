@@ -27,6 +27,11 @@ package struct Theme: Sendable {
     case root
   }
 
+  /// The placeholders of `picture.svg`.
+  enum PictureSlot: String, TemplateSlot {
+    case title, drawing
+  }
+
   /// The placeholders of `matrix.html`.
   enum MatrixSlot: String, TemplateSlot {
     case legend, data, pages, features, clauses
@@ -59,6 +64,8 @@ package struct Theme: Sendable {
   let notFound: Template<NotFoundSlot>?
   /// The picture that other sites show beside a link to this one; optional in a theme.
   let preview: SiteFile?
+  /// The template of the pictures of symptoms and rows; optional in a theme.
+  let picture: Template<PictureSlot>?
   /// The style sheets and scripts, in the order of their names.
   private let assets: [AssetSource]
   /// What readers search for in other words than the pages'.
@@ -92,8 +99,9 @@ package struct Theme: Sendable {
     comparison = template(.comparison)
     engine = template(.engine)
     lab = template(.lab)
-    let hasNotFound = FileManager.default.fileExists(atPath: folder + "/" + SiteFile.notFound)
-    notFound = hasNotFound ? template(.notFound) : nil
+    func has(_ file: ThemeFile) -> Bool { FileReader.exists(folder + "/" + file.rawValue) }
+    notFound = has(.notFound) ? template(.notFound) : nil
+    picture = has(.picture) ? template(.picture) : nil
     assets = Self.assets(in: folder, uses: &uses, diagnostics: &diagnostics)
     words = Self.words(in: folder, uses: uses, diagnostics: &diagnostics)
     sentences = Self.sentences(in: folder, diagnostics: &diagnostics)
@@ -105,6 +113,9 @@ package struct Theme: Sendable {
     }
     guard diagnostics.isEmpty else { throw SiteError(diagnostics) }
   }
+
+  /// Whether the theme has what pictures of symptoms and rows are made of.
+  package var hasPictures: Bool { picture != nil }
 
   /// The words of the site in a language; the original's where the theme has no file for it.
   func strings(in language: Language, names: TranslatedNames? = nil) -> LocalizedStrings {

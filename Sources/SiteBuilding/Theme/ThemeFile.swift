@@ -23,10 +23,12 @@ enum ThemeFile: String, CaseIterable {
   case words = "words.en.txt"
   /// The page for unknown addresses, within the layout; optional.
   case notFound = "404.html"
+  /// The pictures beside links to symptoms and rows; optional.
+  case picture = "picture.svg"
 
   /// The names of the files that a theme must have, joined with commas and “and”.
   static var list: String {
-    let names = allCases.filter { $0 != .notFound }.map(\.rawValue)
+    let names = allCases.filter { $0 != .notFound && $0 != .picture }.map(\.rawValue)
     return names.dropLast().joined(separator: ", ") + " and " + names.suffix(1).joined()
   }
 }
