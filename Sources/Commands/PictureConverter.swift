@@ -40,8 +40,13 @@ enum PictureConverter {
     let reason: String
     do {
       let result = try await Subprocess.run(
-        .name(program), arguments: Arguments(arguments), input: .array(input),
-        output: .bytes(limit: limit), error: .string(limit: limit))
+        Configuration(executable: .name(program), arguments: Arguments(arguments)),
+        input: .inputWriter, output: .bytes(limit: limit), error: .string(limit: limit)
+      ) { process in
+        // A program that fails may not read its input, which is no error of its own.
+        _ = try? await process.standardInputWriter.write(input)
+        try? await process.standardInputWriter.finish()
+      }
       if result.terminationStatus.isSuccess { return result.standardOutput }
       reason = result.standardError.split(separator: "\n").joined(separator: "; ")
     } catch let error as SubprocessError where error.code == .executableNotFound {

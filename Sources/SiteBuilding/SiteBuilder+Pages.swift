@@ -17,7 +17,7 @@ extension SiteBuilder {
   ) -> HTML {
     let page = site.pages[number]
     let position = site.symptoms.firstIndex { $0.name == symptom.name }
-    let own = position.map { site.symptoms[$0] } ?? symptom
+    let own = site.symptom(like: symptom)
     let entries = site.symptoms.map { Navigation.Entry(title: $0.title, path: $0.path) }
     let story = publishing.hasPictures ? site.data.story(of: symptom) : nil
     let content = PageContent(

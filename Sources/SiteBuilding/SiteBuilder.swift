@@ -120,7 +120,7 @@ package struct SiteBuilder: Sendable {
     let symptoms = original.symptoms.compactMap { symptom -> Part? in
       guard let story = data.story(of: symptom) else { return nil }
       return Part(path: SiteFile.drawing(symptom.name)) { _, site in
-        picture(of: story, title: site.pages[number].symptom(like: symptom).title, site).bytes
+        picture(of: story, title: site.symptom(like: symptom).title, site).bytes
       }
     }
     let drawings = PageScenes(original, snapshots).drawings

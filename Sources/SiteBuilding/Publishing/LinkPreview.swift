@@ -35,7 +35,7 @@ extension SiteBuilder {
       theme.picture?.render(site.strings, into: &html) { slot, html in
         switch slot {
         case .title:
-          for line in title.withVisibleControls.shortened(to: 110).lines(of: 36) {
+          for line in title.withVisibleControls.shortened(to: 110).lines(of: 34) {
             html.line("tspan", .number("x", 0), .constant("dy", "1.3em"), text: line)
           }
         case .drawing: html.appendDrawing(of: story, site.strings)
@@ -129,7 +129,7 @@ extension String {
       text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 2 : 3) }
     }
     return split(separator: " ").reduce(into: []) { lines, word in
-      if let last = lines.last, length(last) + length(word) < width {
+      if let last = lines.last, length("\(last) \(word)") <= width {
         lines[lines.count - 1] += " \(word)"
       } else {
         lines.append(String(word))
