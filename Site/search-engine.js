@@ -33,7 +33,7 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
   };
 
   /** The terms of each title, also in other words, and how much they say together. */
-  const headings = titles.map((title, number) => entries[number].kind !== answerKind ? [] :
+  const headings = titles.map((title, number) => entries[number].kind > scenarioKind ? [] :
     [title, ...entries[number].asked ?? []].map((words) => {
       const main = termsOf(tokens(words)).map(({ terms }) => terms[0][0]);
       return { main, sum: main.reduce((sum, term) => sum + weightOf(term), 0) };
@@ -66,7 +66,7 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
   const ask = (words) => {
     // A property or a method in a question says more than a class or a word that is one by chance.
     const names = words.map((word) => ({
-      found: named(word), weight: /^(?:UI|NS|WK)[A-Z]|^[A-Z]?[a-z]*$/.test(word) ? 1.5 : 4,
+      found: named(word), weight: /^(?:UI|NS|WK)[A-Z]|^[A-Z]?[a-z]*$/.test(word) ? 1.25 : 2,
     })).filter(({ found }) => found.size);
     // An id that no clause has is a word like others.
     const read = words.flatMap((word) => /^[A-Z]+-\d+$/.test(word) ? [word.toLowerCase()] : tokens(word))
@@ -85,7 +85,7 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
   const score = ({ names, parts, unknown, isHow, isClass, base }, isSingle) => {
     const scores = new Float64Array(entries.length);
     const covered = new Float64Array(entries.length);
-    let whole = unknown.length * 2;
+    let whole = unknown.length;
     const main = new Set();
     for (const [term, part] of parts) {
       const weight = weightOf(term) * part;
@@ -96,6 +96,7 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
         covered[number] += weight * Math.min(1, .4 + strength);
       }
     }
+    const asked = [...main].reduce((sum, term) => sum + weightOf(term), unknown.length);
     const isComplaint = !isHow && parts.some(([term]) => term.startsWith("≈!"));
     const [[telling] = []] = parts.filter(([term]) => !term.startsWith("≈!"))
       .sort(([a, one], [b, other]) => weightOf(b) * other - weightOf(a) * one);
@@ -105,13 +106,17 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
       if (!own.length) continue;
       // Exercises, and what is not covered, answer less.
       if (entries[number].pages.includes("challenges") || entries[number].isLeftOut) scores[number] *= .6;
-      const [title, ...others] = own.map((heading) => heading.main.reduce(
-        (sum, term) => sum + (main.has(term) ? weightOf(term) : 0), 0) / (heading.sum || 1));
-      scores[number] *= 1 + 1.5 * Math.max(title ** .7, ...others.filter((fit) => fit > .8));
+      // A question that the entry is known to be asked fits by how much of it is here, and a little by how
+      // much of what is here is in it.
+      const [title, ...others] = own.map((heading) => {
+        const common = heading.main.reduce((sum, term) => sum + (main.has(term) ? weightOf(term) : 0), 0);
+        return { own: common / (heading.sum || 1), all: Math.min(1, common / asked) };
+      });
+      scores[number] *= 1 + Math.max(title.own, ...others.map(({ own, all }) => 2.9 * own ** 1.35 * all ** .25));
       if (!isComplaint) continue;
       // What goes wrong wants a symptom, or the clause whose title has the word that says most.
       const isTold = own.some((heading) => heading.main.includes(telling));
-      scores[number] *= entries[number].isSymptom ? (isTold ? 1.7 : 1.3) : isTold ? 1.5 : 1;
+      if (isTold) scores[number] *= entries[number].isSymptom ? 1.7 : 1.1;
     }
     // Of the clauses of one name the one that defines it comes first, as in `conform explain`.
     for (const { found, weight } of names) {

@@ -41,13 +41,16 @@ const tokens = searching.tokens = (text) =>
 /** Returns the letters of a Korean word, of which its forms share the first. */
 const letters = (word) => word.normalize("NFD");
 
+/** Whether the words that follow in the file of synonyms are questions for a clause. */
+const isClause = (word) => /^[A-Z]+-\d+$/.test(word);
+
 /** Returns a function from a text to its terms, each with a weight: for a word its class, or else its
     stem, and what is particular to the word. */
 searching.termsOf = (classes) => {
   const single = new Map();
   const joined = new Map();
   const korean = [];
-  for (const words of classes) {
+  for (const words of classes.filter(([word]) => !isClause(word))) {
     const key = `≈${words[0]}`;
     for (const word of words) {
       const parts = tokens(word.replace("!", ""));
@@ -104,6 +107,7 @@ searching.entriesOf = (index, rows) => {
   const features = (numbers) => numbers.map((number) => index.features[number]);
   const add = (entry) => entries.push({ order: entries.length, kind: answerKind, features: [], ...entry }) - 1;
   const lists = rows.clauses.values();
+  const questions = new Map(index.synonyms.filter(([id]) => isClause(id)).map(([id, ...asked]) => [id, asked]));
 
   const addScenario = (clause, parent, [slug, steps, more = [], title = ""]) => {
     const id = `${clause.id}/${slug}`;
@@ -125,9 +129,11 @@ searching.entriesOf = (index, rows) => {
       const clause = {
         ...page, id, clause: id, title: heading, level, anchor: id, detail, features: features(numbers),
       };
+      const asked = questions.get(id) ?? [];
       const parent = add({
-        ...clause, names, fields: [
-          [heading, 1.5], [detail, 1], [title, .2], ...names.map((name) => [name.join(" "), 1]),
+        ...clause, names, asked, fields: [
+          [heading, 1.6], [detail, .75], [title, .2], ...names.map((name) => [name.join(" "), 1]),
+          ...asked.map((question) => [question, 1.2]),
           ...scenarios.map(([slug, , , own]) => [own ?? slug.replaceAll("-", " "), .4]),
         ],
       });

@@ -88,8 +88,8 @@ searching.filterOf = (word, { index, ids, pages }) => {
         ? { holds: (entry) => entry.features.includes(lower) }
         : { message: say("notAFeature", { word: value }) + searching.suggestion(lower, index.features) };
     default: {
-      // Such as the selector `touchesBegan:withEvent:`.
-      if (!/^[a-z]*$/.test(key)) return null;
+      // Such as the selector `touchesBegan:withEvent:`, or a word before a colon.
+      if (!value || !/^[a-z]*$/.test(key)) return null;
       const near = searching.suggestion(`${key}:`, ["feature:", "level:", "page:"]);
       return { message: say("notAFilter", { word: key }) + (near || ` ${say("knownFilters")}`) };
     }

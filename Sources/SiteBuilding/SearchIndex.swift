@@ -16,7 +16,7 @@ import SpecReading
 ///     names      [type, name, arguments], an Apple API name; parts may be empty
 ///     sections   [title, anchor, paragraphs and items, path of a symptom's own page], of headings that
 ///                begin no clause
-///     synonyms   words that mean the same
+///     synonyms   words that mean the same, or the id of a clause and questions that it answers
 ///     glossary   the path of the glossary
 ///     symptoms   the path of the page of symptoms
 ///     phrases    [pattern, keywords, feature, help, anchor, sentence in the language, if another]

@@ -1,10 +1,12 @@
 import Conformance
 import Results
 
-/// Words of any language that mean the same to who searches, a class on each line.
+/// Words of any language that mean the same to who searches, a class on each line, or a clause and
+/// questions that it answers.
 ///
 ///     # A comment
 ///     tap, press, click, 탭, 누르다
+///     HIT-9, are hidden views tapped
 struct Synonyms: Sendable {
   /// The name of the file of a theme, which may lack it.
   static let file = "synonyms.txt"
