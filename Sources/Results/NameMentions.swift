@@ -65,11 +65,12 @@ package struct NameMentions: Sendable {
     let mentioned = passages.filter {
       $0.mentions(base) || isCalled && $0.text.hasWords(words)
     }
-    var found = known
-    if let subject {
-      // Clauses of a page that is named after it, as the tables of `tables`, and the titles of others.
-      found += clauses.filter { $0.pageName.identifiers.comparedWords == subject.comparedWords }
-    }
+    // For a class, clauses of a page that is named after it, as the tables of `tables`, or else those whose
+    // titles have its words; for others, what names them.
+    let page = clauses.filter { $0.pageName.identifiers.comparedWords == subject?.comparedWords }
+    let titled = isCalled ? clauses.filter { $0.title.hasWords(words) } : []
+    var found = (page.isEmpty ? titled : page) + known
+    if !isCalled { found = known + page }
     found += mentioned.compactMap { passage in
       if case .clause(let id) = passage.place { byID[id] } else { nil }
     }
@@ -161,13 +162,14 @@ extension String {
     return words.map { $0.lowercased() }.filter { $0.count > 1 && !minor.contains($0) }
   }
 
-  /// Whether the text contains words that follow each other, of which the last may be in the plural.
+  /// Whether the text contains words that follow each other, of which the last may be in the plural; a
+  /// tab bar controller is no tab bar.
   fileprivate func hasWords(_ words: [String]) -> Bool {
     let own = lowercased().identifiers
     return own.indices.contains { start in
       own[start...].starts(with: words) {
         $0 == $1 || $0 == $1 + "s" || $0 == $1 + "es"
-      }
+      } && own[start...].dropFirst(words.count).first?.hasPrefix("controller") != true
     }
   }
 }

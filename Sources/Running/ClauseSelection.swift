@@ -48,15 +48,17 @@ package enum Subject: Sendable {
   case name(SymbolName, [Clause])
 
   /// Looks up an id such as `HIT-4` or a name such as `isHidden`; a name that only one clause contains
-  /// is that clause.
+  /// is that clause. Where no clause has the name, it is read as one of Objective-C.
   package init(
     _ words: String, clauses: [Clause], scenarios: [Scenario]
   ) throws(ClauseSelectionError) {
-    let name = SymbolName(words)
-    let named = clauses.filter { clause in
-      name.map { name in clause.names.contains { $0.matches(name) } } ?? false
-    }
-    if let name, named.count > 1 {
+    let asked = SymbolName(words)
+    let names = [asked].compactMap(\.self) + (asked?.inSwift(clauses.flatMap(\.names)) ?? [])
+    let found = names.lazy.map { name in
+      (name, clauses.filter { $0.names.contains { $0.matches(name) } })
+    }.first { !$1.isEmpty }
+    let named = found?.1 ?? []
+    if let (name, _) = found, named.count > 1 {
       self = .name(name, named.definingFirst(name))
     } else {
       self = .topic(
@@ -83,6 +85,21 @@ extension [Clause] {
 }
 
 extension SymbolName {
+  /// Returns what a name of Objective-C may be in Swift: `isHidden` for `hidden` and `setHidden`, and of
+  /// the names that clauses have the longest that it begins with, such as `location` for `locationInView`.
+  fileprivate func inSwift(_ known: [SymbolName]) -> [SymbolName] {
+    guard type.isEmpty, base.first?.isLowercase == true else { return [] }
+    let property = base.dropFirst(base.hasPrefix("set") ? 3 : 0).lowercased()
+    let isProperty = known.first { [property, "is" + property].contains($0.base.lowercased()) }
+    let start = known.filter { name in
+      base.hasPrefix(name.base)
+        && ["In", "With", "For", "To", "At", "Of", "From"].contains {
+          base.dropFirst(name.base.count).hasPrefix($0)
+        }
+    }.max { $0.base.count < $1.base.count }
+    return [isProperty, start].compactMap { $0.flatMap { SymbolName($0.base) } }
+  }
+
   /// The words of the base name that a title may have, in lower case: `hidden` of `isHidden`.
   fileprivate var words: [String] {
     var words: [String] = []

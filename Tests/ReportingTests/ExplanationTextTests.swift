@@ -63,6 +63,23 @@ import Testing
         """)
   }
 
+  @Test("Where no clause is near a name, what is not covered follows after one empty line")
+  func notCovered() throws {
+    let passage = Passage(
+      .notCovered, heading: "Not covered", location: SourceLocation(file: "a.md", line: 9),
+      text: "UIToolbar: a stage has none.")
+    let found = NameMentions("UIToolbar", clauses: [.hidden], passages: [passage])
+    #expect(
+      text.text(try #require(found), arguments: []) == """
+        No clause is about UIToolbar
+
+        Not covered
+          a.md:9
+            UIToolbar: a stage has none.
+
+        """)
+  }
+
   @Test("Where no clause is about a name, what is nearest is said first")
   func nearest() throws {
     let found = NameMentions("hiddenUntilTold", clauses: [.hidden, .visits], passages: [])

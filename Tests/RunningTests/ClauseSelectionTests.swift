@@ -58,7 +58,7 @@ import Testing
     arguments: [
       ("HIT-4", "HIT-4", 1), ("HIT-4/hidden", "HIT-4", 1), ("hitTest", "HIT-4", 1),
       ("UIView.hitTest(_:with:)", "HIT-4", 1), ("alpha", "HIT-5", 0),
-      ("UIView.isHidden", "HIT-4", 1),
+      ("UIView.isHidden", "HIT-4", 1), ("setAlpha", "HIT-5", 0), ("hitTestWithEvent", "HIT-4", 1),
     ])
   func one(words: String, id: String, scenarios: Int) throws {
     guard case .topic(let topic) = try subject(words) else {
@@ -69,10 +69,12 @@ import Testing
     #expect(topic.scenarios.count == scenarios)
   }
 
-  @Test("A name that several clauses have refers to all of them")
-  func several() throws {
-    guard case .name(let name, let clauses) = try subject("isHidden") else {
-      Issue.record("'isHidden' stands for one clause")
+  @Test(
+    "A name that several clauses have refers to all of them, also as one of Objective-C",
+    arguments: ["isHidden", "hidden", "setHidden"])
+  func several(words: String) throws {
+    guard case .name(let name, let clauses) = try subject(words) else {
+      Issue.record("'\(words)' stands for one clause")
       return
     }
     #expect(name.description == "isHidden")
@@ -97,7 +99,7 @@ import Testing
   @Test(
     "A name that no clause has is an error with a suggestion",
     arguments: [
-      ("isHiden", "did you mean 'isHidden'?"), ("ishidden", "did you mean 'isHidden'?"),
+      ("isHiden", "did you mean 'isHidden'?"), ("ishiddn", "did you mean 'isHidden'?"),
       ("UIView.alhpa", "did you mean 'alpha'?"),
       ("CALayer.alpha", "'conform --list' prints every id"),
       ("windowLevel", "'conform --list' prints every id"),

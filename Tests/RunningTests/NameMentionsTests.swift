@@ -43,6 +43,17 @@ import Testing
     #expect(!found.isNearest)
   }
 
+  @Test("Clauses with the words of a class in their titles come first, but no controller's")
+  func classes() throws {
+    let clauses = [
+      Clause.sample("INPUT-30", title: "Text comes first", names: ["UIKeyCommand"]),
+      Clause.sample("INPUT-9", title: "A key command controller waits"),
+      Clause.sample("INPUT-10", title: "Key commands are collected"),
+    ]
+    let found = NameMentions("UIKeyCommand", known: [clauses[0]], clauses: clauses, passages: [])
+    #expect(found?.clauses.map(\.id) == ["INPUT-10", "INPUT-30"])
+  }
+
   @Test("What goes wrong with a name and what is not covered is found too, but not stages")
   func sections() throws {
     #expect(try #require(mentions("keyWindow")).symptoms.map(\.heading) == ["A key is lost"])

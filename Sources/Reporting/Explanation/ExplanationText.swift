@@ -39,8 +39,7 @@ package struct ExplanationText {
     let clauses = mentions.clauses
     if mentions.isNearest {
       text += "No clause is about \(mentions.name)"
-      if !clauses.isEmpty { text += "; nearest is \(mentions.similar ?? "this"):" }
-      text += "\n\n"
+      text += clauses.isEmpty ? "\n" : "; nearest is \(mentions.similar ?? "this"):\n\n"
     }
     let shown = clauses.prefix(Self.mostClauses)
     let width = shown.map(\.id.count).max() ?? 0
