@@ -29,8 +29,8 @@ extension Page {
   }
 }
 
-extension Page {
-  /// Returns the symptom of this page that has the name of one on another language's, or that one.
+extension LocalizedSite {
+  /// Returns the site's page of a symptom of another language, or that page.
   func symptom(like other: Page) -> Page { symptoms.first { $0.name == other.name } ?? other }
 }
 
