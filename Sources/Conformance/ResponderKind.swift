@@ -4,6 +4,14 @@ public struct DeclaredKind: Hashable, Sendable {
   public let name: String
   /// The kinds of objects that one of the kind stands in.
   package let containers: [String]
+
+  /// Returns whether the names are the same: a vocabulary has each once.
+  public static func == (left: DeclaredKind, right: DeclaredKind) -> Bool {
+    left.name == right.name
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 // Not `RawRepresentable`, whose default hash value is that of the word, which is looked up by the hash value.
@@ -30,12 +38,14 @@ extension ResponderKind: CaseIterable {
   /// The words of UIKit's kinds, in the order of the page.
   package static var words: [String] { allCases.map { $0.rawValue } }
 
-  /// The words for the kinds of objects that the column `in` may name for one of the kind.
-  package var containers: [String] {
+  /// The kinds of objects that the column `in` may name for one of the kind.
+  package var containers: [ResponderKind] {
     #if !hasFeature(Embedded)
-      if case .declared(let kind) = self { return kind.containers }
+      if case .declared(let kind) = self {
+        return kind.containers.map { .declared(DeclaredKind(name: $0, containers: [])) }
+      }
     #endif
-    return parents.map { $0.rawValue }
+    return parents
   }
 }
 

@@ -7,12 +7,12 @@ package enum StageColumn: String, CaseIterable, Sendable {
   case presenter = "presented by"
   case frame
 
-  /// Returns the words for the kinds of objects that one of the given kind may name in this column.
-  package func places(for kind: ResponderKind) -> [String] {
+  /// Returns the kinds of objects that one of the given kind may name in this column.
+  package func places(for kind: ResponderKind) -> [ResponderKind] {
     switch self {
     case .parent: kind.containers
     case .controller where kind.isView && kind != .window, .presenter where kind == .viewController:
-      [ResponderKind.viewController.rawValue]
+      [.viewController]
     default: []
     }
   }
@@ -79,8 +79,8 @@ struct StageRules {
         problems.append(noPlace(row, index, column))
       } else if let place = indices[name] {
         let kind = rows[place].kind
-        if kinds.contains(kind.rawValue) { continue }
-        let names = kinds.map(Noun.one).joined(separator: " or ")
+        if kinds.contains(kind) { continue }
+        let names = kinds.map { Noun.one($0.rawValue) }.joined(separator: " or ")
         problems.append(
           StageProblem(
             index,

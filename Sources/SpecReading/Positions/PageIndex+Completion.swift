@@ -142,7 +142,7 @@ extension PageIndex {
       .flatMap { kind in table.rows.first { $0.line == line }?.cells[kind].text }
       .flatMap { word in vocabulary.vocabulary.kinds.first { $0.rawValue == word } }.map(
         column.places)
-    return stage.responders.filter { kinds?.contains($0.kind.rawValue) ?? true }.map {
+    return stage.responders.filter { kinds?.contains($0.kind) ?? true }.map {
       Completion(label: $0.name, kind: .name, detail: $0.kind.rawValue)
     }
   }
