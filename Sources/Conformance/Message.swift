@@ -232,35 +232,3 @@ extension Message {
     !rawValue.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }
   }
 }
-
-/// The messages that a vocabulary declares, and their families.
-package final class MessageTable: Sendable {
-  /// All messages, in the order of the page.
-  package let all: [Message]
-  /// All families, in the order of the page.
-  package let families: [MessageFamily]
-  private let familiesByMessage: [Message: MessageFamily?]
-
-  /// Creates a table from rows, each with its family, if it has one.
-  init(_ messages: [(message: Message, family: MessageFamily?)], families: [MessageFamily]) {
-    all = messages.map { $0.message }
-    self.families = families
-    familiesByMessage = Dictionary(
-      uniqueKeysWithValues: messages.map { ($0.message, $0.family) })
-  }
-
-  /// The slots that words of the families fill.
-  var slots: [SlotForm] { families.flatMap { $0.slots } }
-
-  /// The family with a name; nil if there is none.
-  package subscript(name: String) -> MessageFamily? { families.first { $0.rawValue == name } }
-
-  /// Returns whether a row declares the message.
-  package func contains(_ message: Message) -> Bool { familiesByMessage[message] != nil }
-
-  /// Returns the family that the message belongs to, if any.
-  package func family(of message: Message) -> MessageFamily? { familiesByMessage[message] ?? nil }
-
-  /// The messages of UIKit's vocabulary.
-  package static var uikit: MessageTable { Slot.Names.uikit.messages }
-}

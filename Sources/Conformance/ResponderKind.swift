@@ -2,7 +2,7 @@
 public struct DeclaredKind: Hashable, Sendable {
   /// The word in the column `kind`.
   public let name: String
-  /// The kinds of objects that one of the kind stands in.
+  /// The words for the kinds of objects that can contain one of the kind.
   package let containers: [String]
 
   /// Returns whether the names are the same: a vocabulary has each once.
@@ -63,16 +63,4 @@ extension ResponderKind: WireValue {
   }
 
   package func write(to json: inout JSONWriter) { json.value(rawValue) }
-}
-
-/// A kind that a row of a vocabulary declares, with what it is.
-struct KindDeclaration: Sendable {
-  let kind: ResponderKind
-  /// The groups that it belongs to, such as `view`.
-  let groups: [Substring]
-
-  /// Returns whether a name of the pages means the kind: its own, or that of a group.
-  func isCalled(_ name: Substring) -> Bool {
-    kind.rawValue == name || groups.contains { $0 == name }
-  }
 }

@@ -143,14 +143,14 @@ private func list(_ fingers: [Int]) -> String {
 }
 
 extension Trace.Call {
-  /// What the engine tells of the sender of an action.
+  /// What the engine reports about an action's sender.
   fileprivate var senderWords: String {
     guard let sender else { return OutcomePhrase.performsWithoutTellingSender.filled() }
     return sender.name.map { OutcomePhrase.performsFrom.filled($0) }
       ?? OutcomePhrase.performsFromNobody.filled()
   }
 
-  /// What the engine tells of the event of an action.
+  /// What the engine reports about an action's event.
   fileprivate var eventWords: String {
     switch hasEvent {
     case nil: OutcomePhrase.performsWithoutTellingEvent.filled()

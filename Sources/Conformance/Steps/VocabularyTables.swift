@@ -14,44 +14,6 @@ package struct VocabularyTables: Sendable {
   /// What is wrong with the row of an index.
   package typealias Mistake = (row: Int, error: VocabularyError)
 
-  /// One of the page's tables, in the order in which they are read.
-  package enum Table: String, Sendable, CaseIterable {
-    case kind, family, message, feature, step, phrase
-
-    /// The columns; after those of phrases follow the codes of languages.
-    package var columns: [String] {
-      switch self {
-      case .kind: ["kind", "is", "in", "meaning"]
-      case .family: ["family", "slot", "fills"]
-      case .message: ["message", "family", "word", "meaning"]
-      case .feature: ["feature", "meaning"]
-      case .step: ["step", "traits", "meaning", "UIKit", "random scripts"]
-      case .phrase: ["phrase", "says", "feature", "needs", "help"]
-      }
-    }
-
-    /// The columns that a page may leave out, and whose cells may be empty.
-    package var optionalColumns: Set<String> {
-      switch self {
-      case .kind: ["is", "in"]
-      case .family: ["slot", "fills"]
-      case .message: ["family", "word", "meaning"]
-      case .feature: []
-      case .step: ["traits", "UIKit", "random scripts"]
-      case .phrase: ["needs"]
-      }
-    }
-
-    /// How many cells the engine in the page has of a row; the others are for tools.
-    package var cellsInFront: Int {
-      switch self {
-      case .feature: 1
-      case .kind, .family, .step: 2
-      case .message, .phrase: 3
-      }
-    }
-  }
-
   /// A row of one of the page's tables: the cells from left to right.
   package struct Row: Hashable, Sendable {
     /// The table.
@@ -121,7 +83,7 @@ package struct VocabularyTables: Sendable {
   }
 
   /// Calls a function with the cells and the index of each row of a table, and appends its errors.
-  fileprivate static func read(
+  static func read(
     _ rows: [Row], _ table: Table, _ mistakes: inout [Mistake],
     _ body: ([Substring], Int) throws(VocabularyError) -> Void
   ) {
@@ -182,87 +144,6 @@ package struct VocabularyError: Error, Hashable, Sendable {
   init(_ text: Substring, _ problem: HelpText) {
     self.text = String(text)
     self.problem = problem
-  }
-}
-
-// MARK: - Kinds
-
-extension KindDeclaration {
-  /// Reads the rows of kinds. Those of another domain than UIKit's are kinds of their own.
-  static func all(
-    in rows: [VocabularyTables.Row], isUIKit: Bool, mistakes: inout [VocabularyTables.Mistake]
-  ) -> [KindDeclaration] {
-    var kinds: [KindDeclaration] = []
-    VocabularyTables.read(rows, .kind, &mistakes) { cells, _ throws(VocabularyError) in
-      guard !kinds.contains(where: { $0.kind.rawValue == cells[0] }) else {
-        throw VocabularyError(cells[0], "another row declares this kind")
-      }
-      kinds.append(
-        KindDeclaration(
-          kind: try kind(cells, in: rows, isUIKit: isUIKit),
-          groups: cells[1].parts(separatedBy: ", ")))
-    }
-    return kinds
-  }
-
-  private static func kind(
-    _ cells: [Substring], in rows: [VocabularyTables.Row], isUIKit: Bool
-  ) throws(VocabularyError) -> ResponderKind {
-    if isUIKit, let kind = ResponderKind(rawValue: String(cells[0])) { return kind }
-    #if hasFeature(Embedded)
-      throw VocabularyError(cells[0], "no kind has this name")
-    #else
-      var containers: [String] = []
-      for name in cells[2].parts(separatedBy: ", ") {
-        let members = rows.filter { row in
-          row.table == .kind
-            && (row.cells[0] == name || row.cells[1].parts(separatedBy: ", ").contains(name))
-        }
-        if members.isEmpty { throw VocabularyError(name, "no kind has this name") }
-        containers += members.map { String($0.cells[0]) }
-      }
-      return .declared(DeclaredKind(name: String(cells[0]), containers: containers))
-    #endif
-  }
-}
-
-// MARK: - Messages
-
-extension MessageTable {
-  /// Reads the rows of families and messages.
-  convenience init(
-    _ rows: [VocabularyTables.Row], mistakes: inout [VocabularyTables.Mistake]
-  ) {
-    var messages: [(message: Message, family: Substring, word: String)] = []
-    VocabularyTables.read(rows, .message, &mistakes) { cells, _ throws(VocabularyError) in
-      let message = Message(rawValue: String(cells[0]))
-      guard !messages.contains(where: { $0.message == message }) else {
-        throw VocabularyError(cells[0], "another row declares this message")
-      }
-      guard
-        cells[1].isEmpty || rows.contains(where: { $0.table == .family && $0.cells[0] == cells[1] })
-      else { throw VocabularyError(cells[1], "no family has this name") }
-      guard
-        !messages.contains(where: { $0.family == cells[1] && $0.word == cells[2] })
-          || cells[1].isEmpty
-      else { throw VocabularyError(cells[2], "another message of the family has this word") }
-      messages.append((message, cells[1], String(cells[2])))
-    }
-    var families: [MessageFamily] = []
-    VocabularyTables.read(rows, .family, &mistakes) { cells, _ throws(VocabularyError) in
-      guard !families.contains(where: { $0.rawValue == cells[0] }) else {
-        throw VocabularyError(cells[0], "another row declares this family")
-      }
-      let own = messages.filter { $0.family == cells[0] }
-      families.append(
-        MessageFamily(
-          String(cells[0]), slots: SlotForm.forms(cells, words: own.map { $0.word }),
-          own.map { ($0.message, $0.word) }))
-    }
-    self.init(
-      messages.map { message in
-        (message.message, families.first { $0.rawValue == message.family })
-      }, families: families)
   }
 }
 

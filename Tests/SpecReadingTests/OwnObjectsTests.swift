@@ -1,0 +1,129 @@
+import Conformance
+import Results
+import Testing
+
+@testable import SpecReading
+
+@Suite("Objects and calls of another domain than UIKit's")
+struct OwnObjectsTests {
+  /// A vocabulary of objects and calls.
+  private static let emitters = """
+    Domain: emitters.
+
+    | kind     | is     | in      | meaning          |
+    | -------- | ------ | ------- | ---------------- |
+    | emitter  | object |         | Emits events.    |
+    | listener | object | emitter | Is told of them. |
+
+    | family | slot | fills                   |
+    | ------ | ---- | ----------------------- |
+    | calls  | call | `event` or `once-event` |
+
+    | message | family | word  | meaning             |
+    | ------- | ------ | ----- | ------------------- |
+    | onEvent | calls  | event | It is told.         |
+    | onOnce  | calls  | once  | It is told but once |
+
+    | feature  | meaning |
+    | -------- | ------- |
+    | emitting | Events. |
+
+    | step    | meaning          |
+    | ------- | ---------------- |
+    | do emit | An event occurs. |
+
+    | phrase                      | says                         | feature  | help                    |
+    | --------------------------- | ---------------------------- | -------- | ----------------------- |
+    | {of:emitter} emits          | do emit                      | emitting | An event occurs.        |
+    | the event visits {path:path} | visits onEvent              | emitting | All told, in order.     |
+    | {of:listener} gets {w:call} | receives calls in w          | emitting | It is told.             |
+    | {of:listener} got {w:calls} | history calls in w           | emitting | All that it was told.   |
+    """
+
+  private static let emission = """
+    # Emission
+
+    ## EMIT-1 Listeners are told in the order of the table
+
+    An emitter MUST tell them.
+
+    Sources: a manual. Feature: emitting. Confidence: documented.
+
+    | object | kind     | in   |
+    | ------ | -------- | ---- |
+    | door   | emitter  |      |
+    | bell   | listener | door |
+    | light  | listener | door |
+
+    | scenario | when       | then the event visits | then bell gets | then light got |
+    | -------- | ---------- | --------------------- | -------------- | -------------- |
+    | one      | door emits | bell → light          | event          | event, once    |
+    """
+
+  @Test("Another domain has objects and calls of its own")
+  func ownObjects() async throws {
+    let files = ["vocabulary.md": Self.emitters, "emission.md": Self.emission]
+    try await TestPage.withFolder(files) { folder in
+      let book = try await SpecReader(folder: folder).read()
+      #expect(book.diagnostics == [])
+      let scenario = try #require(book.scenarios.first)
+      #expect(
+        scenario.script.stage.responders.map { "\($0.name) \($0.kind.rawValue) \($0.parent ?? "")" }
+          == ["door emitter ", "bell listener door", "light listener door"])
+      let told = Message(rawValue: "onEvent")
+      let calls = ["bell", "light"].map { Trace.Call($0, told) }
+      let trace = Trace([
+        Trace.Record(calls: calls + [Trace.Call("light", Message(rawValue: "onOnce"))])
+      ])
+      #expect(
+        scenario.expectations.map {
+          $0.requirement.holds(at: 0, of: trace, on: scenario.script.stage)
+        } == [true, true, true])
+      #expect(book.suite(of: [scenario], program: "1").lines.contains(Array("onOnce".utf8)))
+    }
+  }
+
+  @Test(
+    "Mistakes of objects and calls of another domain are reported with their remedy",
+    arguments: [
+      (
+        "emission.md", "| bell   | listener |", "| bell   | lisener  |",
+        "`lisener` is not a kind of object"
+      ),
+      (
+        "emission.md", "| door   | emitter  |      |", "| door   | emitter  | bell |",
+        "`door` is an emitter, which has no place in column `in`"
+      ),
+      ("emission.md", "| object |", "| responder |", "a stage has no column `responder`"),
+      ("emission.md", "bell → light ", "bell → lamp ", "`lamp` is not defined in this stage"),
+      ("vocabulary.md", "| emitter | Is", "| emiter | Is", "`emiter`: no kind has this name"),
+      (
+        "vocabulary.md", "| listener | object", "| emitter | object",
+        "`emitter`: another row declares this kind"
+      ),
+      (
+        "vocabulary.md", "| onOnce  | calls", "| onOnce  | call ", "`call`: no family has this name"
+      ),
+      (
+        "vocabulary.md", "| onOnce  |", "| onEvent |",
+        "`onEvent`: another row declares this message"
+      ),
+      (
+        "vocabulary.md", "| once  |", "| event |",
+        "`event`: another message of the family has this word"
+      ),
+      (
+        "vocabulary.md", "visits onEvent", "visits onEvents",
+        "`visits onEvents`: this is no step of the tables, and no expectation of calls"
+      ),
+    ])
+  func wrongObjects(file: String, old: String, new: String, summary: String) async throws {
+    var files = ["vocabulary.md": Self.emitters, "emission.md": Self.emission]
+    files[file] = try #require(files[file]).replacing(old, with: new)
+    try await TestPage.withFolder(files) { folder in
+      let book = try await SpecReader(folder: folder).read()
+      #expect(book.diagnostics.map(\.summary).contains(summary), "\(book.diagnostics)")
+      #expect(book.diagnostics.allSatisfy { $0.location.file == "\(folder)/\(file)" })
+    }
+  }
+}
