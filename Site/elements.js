@@ -49,3 +49,26 @@ function filled(element, attributes, children) {
 
 /** A name that is cut where it is longer than its place. */
 conform.shortened = (name, most = 18) => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
+
+/** What joins the elements of a list, with its spaces. */
+conform.joint = (joined) => (",;".includes(joined) ? `${joined} ` : ` ${joined} `);
+
+/** A phrase with texts in its slots; `text` returns that of a slot by its number and its spelling. */
+conform.filled = (phrase, text) => {
+  let slot = 0;
+  return phrase.replace(/\{([^}]*)\}/g, (_, spelling) => text(slot++, spelling));
+};
+
+/** A sentence of a report as text; nothing where it is none. */
+conform.sentence = (sentence, depth = 0) => {
+  const texts = (parts) => {
+    const all = Array.isArray(parts) && depth < 16
+      ? parts.map((part) => conform.sentence(part, depth + 1)) : [undefined];
+    return all.includes(undefined) ? undefined : all;
+  };
+  const { kind, word, phrase, joined } = sentence ?? {};
+  if (kind === "word") return typeof word === "string" ? word : undefined;
+  if (kind === "list") return typeof joined === "string" ? texts(sentence.list)?.join(conform.joint(joined)) : undefined;
+  const filling = kind === "phrase" && typeof phrase === "string" && texts(sentence.arguments);
+  return filling ? conform.filled(phrase, (slot) => filling[slot] ?? "") : undefined;
+};

@@ -69,7 +69,8 @@ const markdown = (engine, view, needed, hash) => {
   const end = shown.findLastIndex(lab.happens);
   const steps = [...shown, ...questions(view, shown.slice(end + 1))];
   const { records } = engine.perform(stage, steps);
-  const words = engine.words(stage, steps, records);
+  const words = engine.words(stage, steps, records).map(({ keyword, sentence, then }) =>
+    ({ keyword, text: conform.sentence(sentence), then: then.map((one) => conform.sentence(one)) }));
   // What the last step did is expected of it.
   const stated = new Set(words.slice(end + 1).map(({ text }) => text));
   words.splice(end + 1, 0, ...(words[end]?.then ?? []).filter((text) => !stated.has(text))

@@ -76,9 +76,8 @@ lab.stages = {
     { change: "addTarget", of: "go", action: "save", target: "model", event: "touchUpInside" }]),
 };
 
-const { sentences = [], words = {} } =
+const { sentences, words = {} } =
   JSON.parse(document.getElementById("lab")?.dataset.sentences ?? "{}");
-const patterns = sentences.map(([pattern, ...parts]) => [new RegExp(`^${pattern}$`), parts]);
 // After a consonant, and after a vowel.
 const particles = {
   "이(가)": ["이", "가"], "을(를)": ["을", "를"], "은(는)": ["은", "는"], "과(와)": ["과", "와"],
@@ -95,38 +94,36 @@ function sound(text) {
   return isStop || /^[036mn]$|.[mn]$|(?:[mn]e|ng|ck|pp|ook|eep)$/.test(latin) ? "consonant" : "vowel";
 }
 
-const value = (text, slot) => text.split(" or ")
-  .map((one) => words[`${slot}: ${one}`] ?? words[one] ?? one).join(` ${words.or} `);
+const join = (parts, values) => parts.reduce((text, part) => {
+  if (typeof part !== "string") return text + values[part];
+  const both = Object.keys(particles).find((particle) => part.startsWith(particle));
+  const end = both && sound(text);
+  const isSecond = end === "vowel" || (end === "ㄹ" && both === "(으)로");
+  return text + (both ? particles[both][Number(isSecond)] + part.slice(both.length) : part);
+}, "");
 
-function join(parts, values) {
-  let text = "";
-  for (const part of parts) {
-    if (typeof part !== "string") {
-      text += value(values[part[0] + 1], part[1]);
-      continue;
-    }
-    const both = Object.keys(particles).find((particle) => part.startsWith(particle));
-    const end = both && sound(text);
-    const isSecond = end === "vowel" || (end === "ㄹ" && both === "(으)로");
-    text += both ? particles[both][Number(isSecond)] + part.slice(both.length) : part;
-  }
-  return text;
-}
-
-function sentence(text) {
-  const [pattern, parts] = patterns.find(([pattern]) => pattern.test(text)) ?? [];
-  return pattern && join(parts, text.match(pattern));
-}
+const special = ["nobody", "nothing", "yes", "no"];
 
 /** The mark of what stays in the language of the pages. */
-lab.original = sentences.length ? undefined : say.original;
+lab.original = sentences ? undefined : say.original;
 lab.kindText = (kind) => words[`what: ${kind}`] ?? kind;
 lab.keyword = (keyword) => words[`column: ${keyword}`] ?? keyword;
 
-/** Returns the sentence of a phrase, or the phrase where there is none. */
-lab.sentence = (phrase) => {
-  const found = sentence(phrase);
-  if (found) return found;
-  const parts = phrase.split(" or ").map(sentence);
-  return parts.includes(undefined) ? phrase : parts.join(` ${words.or} `);
+/** Returns a sentence in the language of the page, as `Sentences` of the site does. */
+lab.sentence = (sentence, spelling = "") => {
+  if (!sentences) return conform.sentence(sentence);
+  const { kind, word, phrase, list, joined } = sentence;
+  if (kind === "word") return spelling === "text" ? word : words[`${spelling}: ${word}`] ?? words[word] ?? word;
+  if (kind === "list") {
+    return list.map((part) => lab.sentence(part, spelling))
+      .join(words[joined] ? ` ${words[joined]} ` : conform.joint(joined));
+  }
+  const slots = [];
+  conform.filled(phrase, (slot, name) => slots.push([sentence.arguments[slot], name]));
+  const isSpecial = ([argument]) => special.includes(argument.word);
+  const filled = (slots) => slots.map(([argument, name]) => lab.sentence(argument, name));
+  const own = sentences[conform.filled(
+    phrase, (slot, name) => (isSpecial(slots[slot]) ? slots[slot][0].word : `{${name}}`))];
+  if (own) return join(own, filled(slots.filter((slot) => !isSpecial(slot))));
+  return sentences[phrase] ? join(sentences[phrase], filled(slots)) : conform.sentence(sentence);
 };

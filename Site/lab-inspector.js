@@ -101,7 +101,7 @@ lab.Inspector = class {
     const put = (changes) => {
       const step = { ...like, ...changes, of: row.name };
       const [words] = this.shared.engine.words(model.state.stage, [step]);
-      if (words?.text.startsWith("set ")) model.unset(sets, row.name, like);
+      if (words?.sentence.kind === "word") model.unset(sets, row.name, like);
       else model.set(step, sets, { like });
     };
     const turn = (isOn) => (type === "truth" ? put({ set: sets[0], to: isOn })

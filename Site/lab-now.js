@@ -12,7 +12,7 @@ const isAction = ({ message, sender }) =>
 /** The step of a script in words. */
 lab.phrase = ({ words, steps }, index) => {
   const step = words[index];
-  return step ? `${lab.keyword(step.keyword)} ${lab.sentence(step.text)}` : JSON.stringify(steps[index] ?? {});
+  return step ? `${lab.keyword(step.keyword)} ${lab.sentence(step.sentence)}` : JSON.stringify(steps[index] ?? {});
 };
 
 /** An answer as text: `E`, `nobody`, `A → B`, `yes`, `10 20`. */

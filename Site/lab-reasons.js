@@ -37,7 +37,7 @@ lab.reasons = (engine, view) => {
     [...view.subviews].flatMap(([name, children]) => children.map((child) => [child, name])));
   /** A view and all that it lies in. */
   const line = (name) => (name ? [name, ...line(parents.get(name))] : []);
-  const words = (index) => lab.sentence(view.words[index].text);
+  const words = (index) => lab.sentence(view.words[index].sentence);
   let tried = 0;
   const so = (effect) => (cause) => say("summaryEffect", { cause, effect });
 
@@ -58,7 +58,7 @@ lab.reasons = (engine, view) => {
     const index = given.findLast((one) => isMet(script.toSpliced(one, 1)));
     if (index !== undefined) return sentence(words(index));
     const usual = defaults.find((step) => isMet([{ ...step, to: !step.to }, ...script]));
-    return usual && sentence(lab.sentence(engine.words(stage, [usual])[0].text));
+    return usual && sentence(lab.sentence(engine.words(stage, [usual])[0].sentence));
   };
 
   /** Why touches were taken from a view, in a step in which they were cancelled. */

@@ -38,9 +38,9 @@ const recordOf = (record, step, differences, runs) => ({
   calls: groupsOf(record?.calls),
   answer: wordsOf(record?.answer, runs.map(({ records }) => records[step]?.answer)),
   differences: list(differences)
-    .filter(({ phrase, expected, actual, ...at }) =>
-      at.step === step && [phrase, expected, actual].every(isText))
-    .map(({ phrase, expected, actual }) => [phrase, expected, actual].map(conform.visible)),
+    .filter((difference) => difference.step === step)
+    .map(({ phrase, expected, actual }) => [phrase, expected, actual].map((one) => conform.sentence(one)))
+    .filter((texts) => texts.every(isText)).map((texts) => texts.map(conform.visible)),
 });
 
 /* Returns the data of a page's replays with a run for each of the reader's engines that has a trace. */

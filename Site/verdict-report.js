@@ -19,18 +19,19 @@ const readVerdict = (result, place) => {
   const link = isObject(expected) ? optional(expected.link, `${place}.expected.link`) : undefined;
   const outcome = conform.outcomeCode(result.verdict);
   check(outcome && outcome !== "K" && outcome !== "n", say("reportNoVerdict", { place }));
+  const sentence = (value, path) => string(conform.sentence(value), `${place}.${path}`);
   if (outcome === "s") {
-    return { outcome, reason: text("reason"), link: optional(result.url, `${place}.url`) };
+    return { outcome, reason: sentence(result.reason, "reason"), link: optional(result.url, `${place}.url`) };
   }
   if (outcome === "E") return { outcome, known, link, message: text("message") };
   if (outcome === "P") return { outcome };
   const [first] = Array.isArray(result.differences) ? result.differences : [];
   check(isObject(first), say("reportNoDifferences", { place, verdict: result.verdict }));
-  const of = (name) => text(name, first, `differences[0].${name}`);
+  const of = (name) => sentence(first[name], `differences[0].${name}`);
   return {
     outcome, known, link,
     phrase: of("phrase"), expected: of("expected"), actual: of("actual"),
-    cause: isObject(first.cause) ? text("words", first.cause, "differences[0].cause.words") : undefined,
+    cause: isObject(first.cause) ? sentence(first.cause.sentence, "differences[0].cause.sentence") : undefined,
   };
 };
 

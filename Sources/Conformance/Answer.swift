@@ -54,22 +54,20 @@ extension Answer {
   ///
   /// Several responders are separated as the list says, or else as in the query's phrase:
   /// subviews by commas, a chain by arrows.
-  package func words(
+  package func sentence(
     to query: Script.Step? = nil, joining list: SlotForm.List? = nil
-  ) -> String {
+  ) -> Sentence {
     switch self {
-    case .responder(let name): name
+    case .responder(let name): .word(name)
     case .nobody: "nobody"
     case .responders(let names):
-      names.isEmpty
-        ? "nobody"
-        : names.joined(
-          separator: (list ?? query?.form.phrases.first?.slot(of: "=")?.form.list ?? .path)
-            .separator)
+      .names(
+        names, (list ?? query?.form.phrases.first?.slot(of: "=")?.form.list ?? .path).joint,
+        empty: "nobody")
     case .truth(let isTrue): isTrue ? "yes" : "no"
-    case .number(let number): number.words
-    case .point(let point): point.words
-    case .text(let text): "\"\(text)\""
+    case .number(let number): .word(number.words)
+    case .point(let point): .word(point.words)
+    case .text(let text): .word("\"\(text)\"")
     }
   }
 }

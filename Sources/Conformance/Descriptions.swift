@@ -35,7 +35,7 @@ extension Rect: CustomStringConvertible {
 
 extension Answer: CustomStringConvertible {
   /// The answer in words: `E`, `nobody`, `A → B`, `yes`, or a text between quotes.
-  public var description: String { words() }
+  public var description: String { sentence().description }
 }
 
 extension Message: CustomStringConvertible {

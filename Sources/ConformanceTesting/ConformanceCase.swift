@@ -34,7 +34,7 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
   public func check(_ engine: some Engine) async throws -> String? {
     switch await Explanation.EngineRun(of: engine, on: scenario).verdict {
     case .passed: return nil
-    case .skipped(let reason, _): return reason
+    case .skipped(let reason, _): return reason.description
     case .errored(let message): throw NonconformanceError(scenario, [message])
     case .deviated(let differences):
       return "deviates from a SHOULD: \(differences.map(Self.words).joined(separator: "; "))"

@@ -102,7 +102,7 @@ extension Reply {
       message: "the trace has \(records) for \(Noun.counted(script.steps.count, "step"))")
   }
 
-  fileprivate var kindWords: String {
+  fileprivate var kindWords: Sentence {
     switch self {
     case .observed: "a trace"
     case .skipped: "skipped"

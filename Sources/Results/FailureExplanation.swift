@@ -13,13 +13,13 @@ package struct FailureExplanation: Hashable, Sendable {
   /// The index of the step at which the engine first does otherwise.
   package var step: Int
   /// The sentence.
-  package var words: String
+  package var sentence: Sentence
   /// What the engine probably does in scenarios of other clauses too, if the sentence says such.
   package var pattern: CausePattern?
 
-  package init(step: Int, words: String, pattern: CausePattern? = nil) {
+  package init(step: Int, _ sentence: Sentence, pattern: CausePattern? = nil) {
     self.step = step
-    self.words = words
+    self.sentence = sentence
     self.pattern = pattern
   }
 }
@@ -30,7 +30,7 @@ package enum CausePattern: String, Hashable, Sendable, CaseIterable, WireValue {
   case outside
 
   /// The pattern in words.
-  package var words: String {
+  package var sentence: Sentence {
     switch self {
     case .outside: OutcomePhrase.hitsOutside.filled()
     }
@@ -39,14 +39,14 @@ package enum CausePattern: String, Hashable, Sendable, CaseIterable, WireValue {
 
 extension FailureExplanation: WireObject {
   package static var fieldKind: FieldKind { .object("cause") }
-  package static var placeholder: FailureExplanation { FailureExplanation(step: 0, words: "") }
+  package static var placeholder: FailureExplanation { FailureExplanation(step: 0, "") }
 
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("Why the expectation did not hold; only of the first one, where it is known.")
     try fields.field(
       "step", &step, as: .integerIn(0...Int.max),
       "Where the engine first did otherwise: the position in the script, counted from 0.")
-    try fields.field("words", &words, as: .visibleText, "What it did, and why, for people.")
+    try fields.field("sentence", &sentence, "What it did, and why.")
     try fields.field(
       "pattern", &pattern, "What it probably does in scenarios of other clauses too.")
   }

@@ -38,9 +38,9 @@ package struct Finding: Hashable, Sendable {
     case .reason(let failure): failure.reason
     case .faults(let faults): faults.map(\.name).joined(separator: ", or ")
     case .error(let message): message
-    case .pattern(let pattern): pattern.words
-    case .mismatch(let mismatch): mismatch.words
-    case .clause(let id, let mismatch): mismatch.map { "\(id): \($0.words)" } ?? id
+    case .pattern(let pattern): pattern.sentence.description
+    case .mismatch(let mismatch): mismatch.sentence.description
+    case .clause(let id, let mismatch): mismatch.map { "\(id): \($0.sentence)" } ?? id
     }
   }
 

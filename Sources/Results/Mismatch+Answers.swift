@@ -17,7 +17,7 @@ extension Mismatch {
   }
 
   /// Returns the mismatch of two lists of responders.
-  package init(_ expected: [String], _ actual: [String], in subject: String, on stage: Stage) {
+  package init(_ expected: [String], _ actual: [String], in subject: Sentence, on stage: Stage) {
     let actual = Array(actual.prefix(Limits.comparedCalls))
     let (missing, extra) = Self.changes(from: expected, to: actual)
     switch (missing.first, extra.first) {
@@ -33,13 +33,14 @@ extension Mismatch {
   }
 
   /// Returns the mismatch of two lists of calls in words.
-  package init(items expected: [String], _ actual: [String], of subject: String) {
-    let (missing, extra) = Self.changes(from: expected.sorted(), to: actual.sorted())
+  package init(items expected: [String], _ actual: [String], of subject: Sentence) {
+    let (expected, actual) = (expected.sorted(), actual.sorted())
+    let (missing, extra) = Self.changes(from: expected, to: actual)
     switch (missing.first, extra.first) {
     case (let one?, let other?):
-      self = .other(of: subject, expected: expected.sorted()[one], actual: actual.sorted()[other])
-    case (let one?, nil): self = .missing(expected.sorted()[one])
-    case (nil, let other?): self = .extra(actual.sorted()[other])
+      self = .other(of: subject, expected: .word(expected[one]), actual: .word(actual[other]))
+    case (let one?, nil): self = .missing(.word(expected[one]))
+    case (nil, let other?): self = .extra(.word(actual[other]))
     case (nil, nil): self = .other(of: subject, expected: subject, actual: subject)
     }
   }
@@ -69,12 +70,14 @@ extension Mismatch.Place {
 
 extension Stage {
   /// Returns the kind of a row in words.
-  package func kind(_ name: String) -> String { self[name]?.kind.rawValue ?? "responder" }
+  package func kind(_ name: String) -> Sentence {
+    .word(self[name]?.kind.rawValue ?? "responder")
+  }
 }
 
 extension Answer {
   /// The type of the answer, or the answer itself if there are few.
-  fileprivate func kindWords(to query: Script.Step, on stage: Stage) -> String {
+  fileprivate func kindWords(to query: Script.Step, on stage: Stage) -> Sentence {
     switch self {
     case .nobody: "nobody"
     case .responder(let name): stage.kind(name)
@@ -82,7 +85,7 @@ extension Answer {
     case .truth(let truth): truth ? "yes" : "no"
     case .number: "number"
     case .point: "point"
-    case .text(let text): Self.words.contains(text) ? text : "text"
+    case .text(let text): Self.words.contains(text) ? .word(text) : "text"
     }
   }
 

@@ -9,13 +9,13 @@ import Conformance
 /// is `.missing("application", .end)`, whatever the responders are called.
 package enum Mismatch: Hashable, Sendable {
   /// A message that the responder did not receive; or a kind of responder on a path.
-  case missing(String, Place? = nil)
+  case missing(Sentence, Place? = nil)
   /// A message, or a kind of responder on a path, that should not have come.
-  case extra(String, Place? = nil)
+  case extra(Sentence, Place? = nil)
   /// Something else: the answer to a query, or one message in the place of another.
-  case other(of: String, expected: String, actual: String)
+  case other(of: Sentence, expected: Sentence, actual: Sentence)
   /// The same, in another order.
-  case order(of: String)
+  case order(of: Sentence)
 
   /// Where a path or a list differs.
   package enum Place: String, Hashable, Sendable, CaseIterable, WireValue {
@@ -35,7 +35,7 @@ package enum Mismatch: Hashable, Sendable {
   }
 
   /// The mismatch in words: `application missing at the end`.
-  package var words: String {
+  package var sentence: Sentence {
     switch self {
     case .missing(let what, let place):
       switch place {
@@ -71,8 +71,8 @@ extension Mismatch: WireObject {
 
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("The kind of a difference, without the names of the stage.")
-    var (kind, what, place) = (Kind.order, "", Place?.none)
-    var (expected, actual) = ("", "")
+    var (kind, what, place) = (Kind.order, Sentence.placeholder, Place?.none)
+    var (expected, actual) = (Sentence.placeholder, Sentence.placeholder)
     switch self {
     case .missing(let name, let at): (kind, what, place) = (.missing, name, at)
     case .extra(let name, let at): (kind, what, place) = (.extra, name, at)
@@ -82,7 +82,7 @@ extension Mismatch: WireObject {
     }
     try fields.variant("kind", kind) { kind, fields throws(WireError) in
       try fields.field(
-        "what", &what, as: .name,
+        "what", &what,
         "What is missing, extra, other or in another order, by its kind.")
       switch kind {
       case .missing, .extra:
@@ -90,8 +90,8 @@ extension Mismatch: WireObject {
         self = kind == .missing ? .missing(what, place) : .extra(what, place)
       case .order: self = .order(of: what)
       case .other:
-        try fields.field("expected", &expected, as: .name, "What should have been.")
-        try fields.field("actual", &actual, as: .name, "What was.")
+        try fields.field("expected", &expected, "What should have been.")
+        try fields.field("actual", &actual, "What was.")
         self = .other(of: what, expected: expected, actual: actual)
       }
     }

@@ -73,7 +73,7 @@ extension OpenExpectation {
     guard let query else { return [] }
     let phrases = [phrase] + query.form.phrases.filter { $0 !== phrase }
     return phrases.flatMap { phrase in
-      answer.spellings.compactMap { phrase.sentence(for: query, answeredBy: $0) }
+      answer.spellings.compactMap { phrase.sentence(for: query, answeredBy: $0)?.description }
     }.filter(continuesHeader)
   }
 
@@ -86,7 +86,7 @@ extension OpenExpectation {
 
   /// Returns the sentence with a value in the open slot; nil if it does not fit.
   package func sentence(with value: StepValue? = nil) -> String? {
-    phrase.sentence(filling: filled(with: value))
+    phrase.sentence(filling: filled(with: value))?.description
   }
 
   /// Returns the sentence that expects the contrary: `tap does not fire` for `tap fires`.
@@ -95,7 +95,7 @@ extension OpenExpectation {
     let phrase = Vocabulary.uikit.checks.first {
       $0.calls?.arguments(saying: contrary) == arguments
     }
-    return phrase?.sentence(filling: arguments)
+    return phrase?.sentence(filling: arguments)?.description
   }
 
   /// Returns the requirement with the first value that the open slot can have; that of the phrase if

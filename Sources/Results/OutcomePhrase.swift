@@ -37,6 +37,16 @@ package enum OutcomePhrase: String, CaseIterable, Sendable {
   case isToldFirst = "{name} is told first"
   case nobodyIsTold = "nobody is told"
   case isNotTold = "{name} is not told"
+
+  // Phrases of the vocabulary, which outcomes share with it.
+  case fires = "{recognizer} fires"
+  case doesNotFire = "{recognizer} does not fire"
+  case isToldBefore =
+    "{responder or object or recognizer} is told before {responder or object or recognizer}"
+  case performsActionFrom = "{responder or object} performs {action} from {target}"
+  case performsActionWithFinger =
+    "{responder or object} performs {action} with the event of finger {finger}"
+  case performsActionWithoutEvent = "{responder or object} performs {action} without an event"
   case history = "{name}: {list}"
 
   case finger = "finger {finger}"
@@ -90,22 +100,20 @@ package enum OutcomePhrase: String, CaseIterable, Sendable {
   case hitsOutside = "views are hit though the point is outside"
 
   /// Returns the sentence with its slots filled, in order.
-  package func filled(_ values: String...) -> String {
-    var values = values[...]
-    var text = ""
-    for (index, part) in rawValue.split(separator: "{", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      guard index > 0 else {
-        text += part
-        continue
-      }
-      guard let value = values.popFirst(), let end = part.firstIndex(of: "}") else {
-        preconditionFailure("“\(rawValue)” has more slots.")
-      }
-      text += value + part[part.index(after: end)...]
-    }
-    precondition(values.isEmpty, "“\(rawValue)” has fewer slots.")
-    return text
+  package func filled(_ arguments: any SentenceArgument...) -> Sentence {
+    .phrase(rawValue, arguments.map { $0.sentence })
   }
+}
+
+/// What fills a slot of an outcome: a sentence, or a word.
+package protocol SentenceArgument {
+  var sentence: Sentence { get }
+}
+
+extension Sentence: SentenceArgument {
+  package var sentence: Sentence { self }
+}
+
+extension String: SentenceArgument {
+  package var sentence: Sentence { .word(self) }
 }

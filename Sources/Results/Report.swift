@@ -5,7 +5,7 @@ import Conformance
 /// Contains no time, duration or absolute path, so that the same input gives the same bytes.
 package struct Report: Hashable, Sendable {
   /// The version of the report format.
-  package static let currentVersion = 3
+  package static let currentVersion = 4
 
   /// The results of each engine, in the order of the command line.
   package var engines: [EngineResults]

@@ -95,10 +95,10 @@ extension Verdict {
     switch self {
     case .passed: []
     case .failed(let differences):
-      ["failed"] + differences.flatMap { [$0.phrase, $0.expected, $0.actual] }
+      ["failed"] + differences.flatMap { [$0.phrase, $0.expected, $0.actual].map(\.description) }
     case .deviated(let differences):
-      ["deviated"] + differences.flatMap { [$0.phrase, $0.expected, $0.actual] }
-    case .skipped(let reason, let url): ["skipped", reason, url ?? ""]
+      ["deviated"] + differences.flatMap { [$0.phrase, $0.expected, $0.actual].map(\.description) }
+    case .skipped(let reason, let url): ["skipped", reason.description, url ?? ""]
     case .errored(let message): ["errored", message]
     }
   }

@@ -102,26 +102,19 @@ package struct Expectation: Hashable, Sendable {
   package var step: Int
   /// The requirement.
   package var requirement: Requirement
-  /// The phrase as its author wrote it, such as `the hit-test view is E`.
-  package var phrase: String { start.isEmpty ? end : "\(start) \(end)" }
+  /// The phrase of the page, such as `the hit-test view is E`.
+  package var phrase: Sentence
   /// The line of the page, from 1.
   package var line: Int
   /// How the phrase joins the names of an answer; nil for as the query's first one does.
   package var list: SlotForm.List?
 
-  /// The phrase's words in the column's header, which all rows share.
-  private var start: String
-  /// The phrase's words in the cell.
-  private var end: String
-
   package init(
-    step: Int, requirement: Requirement, phrase end: String, after start: String = "", line: Int,
-    list: SlotForm.List? = nil
+    step: Int, requirement: Requirement, phrase: Sentence, line: Int, list: SlotForm.List? = nil
   ) {
     self.step = step
     self.requirement = requirement
-    self.start = start
-    self.end = end
+    self.phrase = phrase
     self.line = line
     self.list = list
   }
@@ -145,12 +138,12 @@ extension Expectation: WireObject {
     Expectation(step: 0, requirement: .placeholder, phrase: "", line: 0)
   }
 
-  /// The line is no field: programs outside need only where the scenario is.
+  /// The line is no field: programs outside need only where the scenario is, and the phrase as a text.
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
-    var phrase = phrase
+    var text = phrase.description
     try fields.field("step", &step, as: .count)
-    try fields.field("phrase", &phrase)
+    try fields.field("phrase", &text)
     try fields.field("requirement", &requirement)
-    if fields.isReading { (start, end) = ("", phrase) }
+    if fields.isReading { phrase = .word(text) }
   }
 }

@@ -85,7 +85,7 @@ package struct ScenarioResult: Hashable, Sendable {
 
 extension [ScenarioResult] {
   /// The reasons for skipping with the number of scenarios, the most frequent first.
-  package var skippedReasons: [(reason: String, url: String?, count: Int)] {
+  package var skippedReasons: [(reason: Sentence, url: String?, count: Int)] {
     let groups = Dictionary(grouping: indices.filter { !self[$0].verdict.isJudgement }) {
       self[$0].verdict
     }
@@ -170,10 +170,13 @@ extension ScenarioResult: WireObject {
         "What a failed or deviated scenario expected and did not find.")
       verdict = name == .failed ? .failed(differences) : .deviated(differences)
     case .skipped:
-      var (reason, link) = ("", String?.none)
+      var (reason, link) = (Sentence.placeholder, String?.none)
       if case .skipped(let words, let url) = verdict { (reason, link) = (words, url) }
       try fields.field(
-        "reason", &reason, as: .visibleText, "Why the engine did not attempt a skipped scenario.")
+        "reason", &reason, "Why the engine did not attempt a skipped scenario.")
+      if fields.isReading, !reason.description.isVisible {
+        throw FieldKind.visibleText.refusal(of: reason.description).inside("reason")
+      }
       try fields.field("url", &link, "Where more can be read about that.")
       verdict = .skipped(reason: reason, url: link)
       return
@@ -214,8 +217,8 @@ extension Choice: WireObject {
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("What an engine did where a clause says MAY.")
     try fields.field("line", &line, as: .line, "The line of the page that leaves the choice.")
-    try fields.field("phrase", &phrase, "The outcomes as their author wrote them.")
-    try fields.field("taken", &taken, "What the engine did, for people.")
+    try fields.field("phrase", &phrase, "The outcomes that the page names.")
+    try fields.field("taken", &taken, "What the engine did.")
     try fields.field("named", &isNamed, "Whether the page names that outcome.")
   }
 }
@@ -233,9 +236,9 @@ extension Difference: WireObject {
       "step", &step, as: .integerIn(0...Int.max),
       "The position in the script where it shows, counted from 0.")
     try fields.field("line", &line, as: .line, "The line of the page that expects it.")
-    try fields.field("phrase", &phrase, "The expectation as its author wrote it.")
-    try fields.field("expected", &expected, "What should have been, for people.")
-    try fields.field("actual", &actual, "What was, for people.")
+    try fields.field("phrase", &phrase, "The expectation of the page.")
+    try fields.field("expected", &expected, "What should have been.")
+    try fields.field("actual", &actual, "What was.")
     try fields.field("mismatch", &mismatch)
     try fields.field("cause", &cause)
   }

@@ -159,7 +159,7 @@ private struct CallGroup: Hashable {
     if one == other { return nil }
     let (sortedOne, sortedOther) = (one.sorted(), other.sorted())
     guard sortedOne == sortedOther else {
-      return Mismatch(items: one.words(on: stage), other.words(on: stage), of: message)
+      return Mismatch(items: one.words(on: stage), other.words(on: stage), of: .word(message))
     }
     guard case .ordered = order else { return nil }
     // Fingers in several views may be told in any order.
@@ -170,7 +170,7 @@ private struct CallGroup: Hashable {
       : fingers.allSatisfy { finger in
         one.filter { $0.fingers.contains(finger) } == other.filter { $0.fingers.contains(finger) }
       }
-    return isSame ? nil : .order(of: message)
+    return isSame ? nil : .order(of: .word(message))
   }
 
   /// Returns the actions with their senders and events as far as both engines tell them.

@@ -132,7 +132,7 @@ private struct ScenarioDigester {
       for step in scenario.script.steps { step.write(to: &json) }
       for expectation in scenario.expectations {
         json.value(Double(expectation.step))
-        json.value(expectation.phrase)
+        json.value(expectation.phrase.description)
       }
     }
     var digest = rows

@@ -9,7 +9,7 @@ package enum Verdict: Hashable, Sendable {
   /// An expectation of a clause with SHOULD was not met; the differences are never empty.
   case deviated([Difference])
   /// The engine does not support the scenario.
-  case skipped(reason: String, url: String?)
+  case skipped(reason: Sentence, url: String?)
   /// The engine reported an error or could not be reached, or its trace could not be judged.
   case errored(message: String)
 }
@@ -66,19 +66,19 @@ package struct Difference: Hashable, Sendable {
   package var step: Int
   /// The line of the expectation in its page, from 1.
   package var line: Int
-  /// The phrase as its author wrote it.
-  package var phrase: String
-  /// The expected outcome in words.
-  package var expected: String
-  /// The actual outcome in words.
-  package var actual: String
-  /// The kind of the difference; nil in reports of older versions.
+  /// The phrase of the page.
+  package var phrase: Sentence
+  /// The expected outcome.
+  package var expected: Sentence
+  /// The actual outcome.
+  package var actual: Sentence
+  /// The kind of the difference; nil where it has none.
   package var mismatch: Mismatch?
   /// Why, in a sentence; only of the first difference, and nil where nothing certain can be said.
   package var cause: FailureExplanation?
 
   package init(
-    step: Int, line: Int, phrase: String, expected: String, actual: String,
+    step: Int, line: Int, phrase: Sentence, expected: Sentence, actual: Sentence,
     mismatch: Mismatch? = nil, cause: FailureExplanation? = nil
   ) {
     self.step = step
@@ -98,14 +98,14 @@ package struct Difference: Hashable, Sendable {
 package struct Choice: Hashable, Sendable {
   /// The line of the expectation in its page, from 1.
   package var line: Int
-  /// The phrase as its author wrote it.
-  package var phrase: String
-  /// The actual outcome in words.
-  package var taken: String
+  /// The phrase of the page.
+  package var phrase: Sentence
+  /// The actual outcome.
+  package var taken: Sentence
   /// Whether the page names this outcome.
   package var isNamed: Bool
 
-  package init(line: Int, phrase: String, taken: String, isNamed: Bool) {
+  package init(line: Int, phrase: Sentence, taken: Sentence, isNamed: Bool) {
     self.line = line
     self.phrase = phrase
     self.taken = taken

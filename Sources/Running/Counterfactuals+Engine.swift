@@ -89,30 +89,30 @@ extension Counterfactuals {
   }
 
   /// Returns the sentence about a call on a responder that was first before it on the engine alone.
-  func sentence(_ words: String, after owners: [FirstResponder], at step: Int) -> String? {
+  func sentence(_ words: Sentence, after owners: [FirstResponder], at step: Int) -> Sentence? {
     guard case .text(let name) = scenario.script.steps[step]["of"] else { return nil }
     return owners.first { $0.answer.names == [name] }
-      .flatMap { $0.question.words(answeredBy: $0.answer) }
+      .flatMap { $0.question.sentence(answeredBy: $0.answer) }
       .map { OutcomePhrase.before.filled(words, $0) }
   }
 
   /// Returns the sentence with what was given without which the engine meets the expectation.
-  func reason(of sentence: String, _ failed: Expectation) async -> String? {
+  func reason(of sentence: Sentence, _ failed: Expectation) async -> Sentence? {
     let steps = scenario.script.steps
     for change in withoutOne(before: failed.step) {
       guard case .removing(let index) = change.kind, steps[index].kind != .stimulate,
         let at = change.kind.index(of: failed.step),
         await holdsOnBoth(change, { failed.requirement.holds(at: at, of: $0, on: $1.stage) })
       else { continue }
-      return OutcomePhrase.becauseOf.filled(sentence, steps[index].words)
+      return OutcomePhrase.becauseOf.filled(sentence, steps[index].sentence)
     }
     return nil
   }
 
   /// Returns the sentence with who has to take touches for the engine to deliver one.
   func taking(
-    _ sentence: String, _ message: Message, _ name: String, at step: Int
-  ) async -> String? {
+    _ sentence: Sentence, _ message: Message, _ name: String, at step: Int
+  ) async -> Sentence? {
     var names = [name]
     for record in trace.records[...step] {
       names += record.receivers(of: .touchesBegan).filter { !names.contains($0) }
@@ -120,12 +120,12 @@ extension Counterfactuals {
     for taker in names {
       let taking = Script.Step.set("handlesTouches", of: taker, to: true)
       let change = Change(kind: .inserting([taking], at: 0)) {
-        OutcomePhrase.getsItWith.filled($0, taking.words, name)
+        OutcomePhrase.getsItWith.filled($0, taking.sentence, name)
       }
       let isDelivered = await holdsOnBoth(change) { trace, _ in
         trace.records[step + 1].receivers(of: message).contains(name)
       }
-      if isDelivered { return change.words(sentence) }
+      if isDelivered { return change.sentence(sentence) }
     }
     return nil
   }

@@ -44,8 +44,8 @@ struct Counterfactuals {
     }
     var cause = cause
     if let silence = deviation.silence {
-      if let words = await explain(cause.words, silence, failed, at: deviation.step) {
-        cause.words = words
+      if let words = await explain(cause.sentence, silence, failed, at: deviation.step) {
+        cause.sentence = words
       }
       return cause
     }
@@ -58,12 +58,12 @@ struct Counterfactuals {
         of: withFirstResponders(owners) + withOneMore(for: failed, at: deviation.step))
     }
     if let change {
-      cause.words = change.words(cause.words)
+      cause.sentence = change.sentence(cause.sentence)
       cause.pattern = change.pattern
-    } else if let words = await reason(of: cause.words, failed) {
-      cause.words = words
-    } else if let words = sentence(cause.words, after: owners, at: deviation.step) {
-      cause.words = words
+    } else if let words = await reason(of: cause.sentence, failed) {
+      cause.sentence = words
+    } else if let words = sentence(cause.sentence, after: owners, at: deviation.step) {
+      cause.sentence = words
     }
     return cause
   }
@@ -76,29 +76,29 @@ struct Counterfactuals {
     case .start:
       // What was given later has no part in it.
       if let change = await first(of: withWholePoints()) {
-        return FailureExplanation(step: cause.step, words: change.words(cause.words))
+        return FailureExplanation(step: cause.step, change.sentence(cause.sentence))
       }
-      return FailureExplanation(step: 0, words: OutcomePhrase.fromTheBeginning.filled(cause.words))
+      return FailureExplanation(step: 0, OutcomePhrase.fromTheBeginning.filled(cause.sentence))
     case .step(let index, changesAnswer: false):
-      let words = scenario.script.steps[index].words
+      let words = scenario.script.steps[index].sentence
       return FailureExplanation(
-        step: index, words: OutcomePhrase.stillAfter.filled(cause.words, words))
+        step: index, OutcomePhrase.stillAfter.filled(cause.sentence, words))
     case .step(let index, changesAnswer: true):
       let changes =
         withoutOne(before: min(index + 1, failed.step)) + withWholePoints()
         + withOneMore(for: failed, at: index).filter { !$0.makesFirst }
-      let words = OutcomePhrase.since.filled(cause.words, scenario.script.steps[index].words)
-      return FailureExplanation(step: index, words: await first(of: changes)?.words(words) ?? words)
+      let words = OutcomePhrase.since.filled(cause.sentence, scenario.script.steps[index].sentence)
+      return FailureExplanation(step: index, await first(of: changes)?.sentence(words) ?? words)
     }
   }
 
   /// Explains that something does not come. Much has that outcome, so that few changes explain it: who
   /// is first responder, and what the engine itself says.
   private func explain(
-    _ sentence: String, _ silence: Deviation.Silence, _ failed: Expectation, at step: Int
-  ) async -> String? {
+    _ sentence: Sentence, _ silence: Deviation.Silence, _ failed: Expectation, at step: Int
+  ) async -> Sentence? {
     if let change = await first(of: withFirstResponders(await firstResponders(at: step))) {
-      return change.words(sentence)
+      return change.sentence(sentence)
     }
     if let words = await reason(of: sentence, failed) { return words }
     guard case .message(let message, to: let name) = silence,
@@ -154,7 +154,7 @@ struct Counterfactuals {
   struct Change {
     var kind: ScriptChange
     var pattern: CausePattern?
-    var words: (String) -> String
+    var sentence: (Sentence) -> Sentence
 
     /// Whether it makes somebody first responder, which says of a first responder nothing new.
     var makesFirst: Bool {
@@ -174,7 +174,7 @@ struct Counterfactuals {
     }
     let calls = others.filter { steps[$0].kind == .stimulate && !steps[$0].isInput }
     return (given + calls).map { index in
-      Change(kind: .removing(index)) { OutcomePhrase.asWithout.filled($0, steps[index].words) }
+      Change(kind: .removing(index)) { OutcomePhrase.asWithout.filled($0, steps[index].sentence) }
     }
   }
 
@@ -187,7 +187,7 @@ struct Counterfactuals {
       return [rounded, floor].map { place in
         let other = step.replacing("at", by: .point(place))
         return Change(kind: .replacing(index, by: other)) {
-          OutcomePhrase.asAt.filled($0, other.words)
+          OutcomePhrase.asAt.filled($0, other.sentence)
         }
       }
     }
@@ -201,7 +201,7 @@ struct Counterfactuals {
       let value: StepValue = names.first.map { .text($0) } ?? .nothing
       let other = step.replacing("to", by: value)
       return Change(kind: .replacing(index, by: other)) {
-        OutcomePhrase.asAt.filled($0, other.words)
+        OutcomePhrase.asAt.filled($0, other.sentence)
       }
     }
   }
@@ -238,7 +238,7 @@ struct Counterfactuals {
     }
     return inside
       + more.map { step in
-        Change(kind: .inserting([step], at: 0)) { OutcomePhrase.asWith.filled($0, step.words) }
+        Change(kind: .inserting([step], at: 0)) { OutcomePhrase.asWith.filled($0, step.sentence) }
       }
   }
 }

@@ -32,18 +32,26 @@ extension Explanation.EngineRun {
   ) async {
     let scenarioRunner = ScenarioRunner(engine)
     var reducer = StageReducer(scenarioRunner.profile)
-    let reduced = reducer.reduce(scenario)
-    let reply = await scenarioRunner.reply(to: reduced)
+    let profile = scenarioRunner.profile
+    let (asked, leftOut): (Scenario, [String])
+    switch reducer.reduce(scenario) {
+    case .skipped(let lack):
+      self.init(
+        profile: profile, verdict: .skipped(reason: lack.reason, url: nil), choices: [],
+        trace: nil, leftOut: [])
+      return
+    case .asked(let part, let names): (asked, leftOut) = (part, names)
+    }
+    let reply = await scenarioRunner.reply(to: asked)
     var trace: Trace?
     if case .observed(let observed) = reply { trace = observed }
-    let asked = reduced.scenario ?? scenario
     var result = Judge.judge(asked, by: reply)
     if !result.verdict.differences.isEmpty, let trace {
       result.verdict.cause = await FailureExplanation(
         of: trace, in: asked, engine: engine, reference: reference)
     }
     self.init(
-      profile: scenarioRunner.profile, verdict: result.verdict, choices: result.choices,
-      trace: trace, leftOut: reduced.leftOut)
+      profile: profile, verdict: result.verdict, choices: result.choices, trace: trace,
+      leftOut: leftOut)
   }
 }

@@ -23,10 +23,10 @@ extension FailureExplanation {
     guard let deviation = finder.deviation(from: failed.requirement, at: failed.step) else {
       return nil
     }
-    var cause = FailureExplanation(step: deviation.step, words: finder.words(of: deviation))
+    var cause = FailureExplanation(step: deviation.step, finder.sentence(of: deviation))
     if let trial { cause = await trial.explain(cause, failed, deviation) }
     self = cause
-    words = cause.words.shortened(to: Limits.engineText)
+    sentence = cause.sentence.bounded
   }
 }
 
@@ -35,7 +35,7 @@ struct Deviation {
   /// The index of the step.
   var step: Int
   /// What the engine did.
-  var words: String
+  var sentence: Sentence
   /// What is said after the step.
   var ending: Ending?
   /// What does not come, if that is the deviation.
@@ -50,11 +50,11 @@ struct Deviation {
 
   enum Ending {
     /// What was expected instead.
-    case not(String)
+    case not(Sentence)
     /// The engine should have done nothing.
     case shouldNot
     /// Another sentence, such as who got a message instead.
-    case also(String)
+    case also(Sentence)
   }
 }
 
@@ -68,17 +68,17 @@ private struct DeviationFinder {
   private var stage: Stage { script.stage }
 
   /// Returns the deviation with its step, where the script has several: `… at “finger 1 lifts”`.
-  func words(of deviation: Deviation) -> String {
+  func sentence(of deviation: Deviation) -> Sentence {
     let step = script.steps[deviation.step]
     let isOneOfSeveral = script.steps.count { $0.kind == .stimulate || $0.kind == .change } > 1
-    let words =
+    let sentence =
       step.kind != .ask && (isOneOfSeveral || step.form.traits.contains(.returnsResult))
-      ? OutcomePhrase.atStep.filled(deviation.words, step.words) : deviation.words
+      ? OutcomePhrase.atStep.filled(deviation.sentence, step.sentence) : deviation.sentence
     switch deviation.ending {
-    case .not(let expected): return OutcomePhrase.isAnotherThan.filled(words, expected)
-    case .shouldNot: return OutcomePhrase.shouldNot.filled(words)
-    case .also(let sentence): return "\(words); \(sentence)"
-    case nil: return words
+    case .not(let expected): return OutcomePhrase.isAnotherThan.filled(sentence, expected)
+    case .shouldNot: return OutcomePhrase.shouldNot.filled(sentence)
+    case .also(let other): return .list([sentence, other], .semicolon)
+    case nil: return sentence
     }
   }
 
@@ -96,13 +96,14 @@ private struct DeviationFinder {
     case .call(let call): return missing(call, at: step)
     case .noCall(let call):
       guard let message = call.message else {
-        return Deviation(step: step, words: "\(call.receiver) fires", ending: .shouldNot)
+        return Deviation(
+          step: step, sentence: OutcomePhrase.fires.filled(call.receiver), ending: .shouldNot)
       }
       let event = ControlEvent.allCases.first { Message.control($0) == message }
       let words =
         event.map { OutcomePhrase.sends.filled(call.receiver, $0.rawValue) }
         ?? OutcomePhrase.gets.filled(call.receiver, message.rawValue)
-      return Deviation(step: step, words: words, ending: .shouldNot)
+      return Deviation(step: step, sentence: words, ending: .shouldNot)
     case .history(let name, let messages, let family):
       return history(of: name, family, insteadOf: messages, through: step)
         ?? outcome(of: requirement, at: step)
@@ -120,7 +121,7 @@ private struct DeviationFinder {
   /// Returns the outcome in the words of verdicts.
   private func outcome(of requirement: Requirement, at step: Int) -> Deviation {
     Deviation(
-      step: step, words: requirement.actualWords(at: step, of: trace, on: stage, to: nil))
+      step: step, sentence: requirement.actualWords(at: step, of: trace, on: stage, to: nil))
   }
 
   // MARK: - Answers
@@ -134,14 +135,14 @@ private struct DeviationFinder {
     guard let actual, let expected = accepted.first else { return nil }
     if accepted.count == 1, query.answersWithPath, let names = expected.names,
       let others = actual.names,
-      let path = Self.path(others, insteadOf: names, of: query.words)
+      let path = Self.path(others, insteadOf: names, of: query.sentence)
     {
-      return Deviation(step: step, words: path)
+      return Deviation(step: step, sentence: path)
     }
-    guard let sentence = query.words(answeredBy: actual) else { return nil }
-    if case .truth = actual { return Deviation(step: step, words: sentence) }
-    let words = accepted.map { $0.words(to: query) }.joined(separator: " or ")
-    return Deviation(step: step, words: sentence, ending: .not(words))
+    guard let sentence = query.sentence(answeredBy: actual) else { return nil }
+    if case .truth = actual { return Deviation(step: step, sentence: sentence) }
+    let words = Sentence.joined(accepted.map { $0.sentence(to: query) }, .or)
+    return Deviation(step: step, sentence: sentence, ending: .not(words))
   }
 
   /// Returns the step whose hit-test or result is asked for at a step, or that step.
@@ -155,8 +156,8 @@ private struct DeviationFinder {
 
   /// Returns where two paths that begin with the same responder part; nil for others.
   private static func path(
-    _ actual: [String], insteadOf expected: [String], of subject: String
-  ) -> String? {
+    _ actual: [String], insteadOf expected: [String], of subject: Sentence
+  ) -> Sentence? {
     let shared = zip(expected, actual).prefix { $0 == $1 }.count
     guard shared > 0 else { return nil }
     let last = expected[shared - 1]
@@ -177,34 +178,35 @@ private struct DeviationFinder {
     guard let first = actual.first else {
       return expected.first.flatMap { missing(message, $0, at: step) }
     }
-    if let path = Self.path(actual, insteadOf: expected, of: message.rawValue) {
-      return Deviation(step: step, words: path)
+    if let path = Self.path(actual, insteadOf: expected, of: .word(message.rawValue)) {
+      return Deviation(step: step, sentence: path)
     }
     if let due = expected.first, actual.contains(due) {
       let words = OutcomePhrase.getsBefore.filled(first, message.rawValue, due)
-      return Deviation(step: step, words: words)
+      return Deviation(step: step, sentence: words)
     }
     return Deviation(
-      step: step, words: OutcomePhrase.gets.filled(first, message.rawValue),
-      ending: expected.first.map { .not($0) } ?? .shouldNot)
+      step: step, sentence: OutcomePhrase.gets.filled(first, message.rawValue),
+      ending: expected.first.map { .not(.word($0)) } ?? .shouldNot)
   }
 
   /// Returns what came instead of a call; nil where the engine does not tell.
   private func missing(_ call: CallPattern, at step: Int) -> Deviation? {
     let name = call.receiver
     guard let message = call.message else {
-      return Deviation(step: step, words: "\(name) does not fire", silence: .firing)
+      return Deviation(
+        step: step, sentence: OutcomePhrase.doesNotFire.filled(name), silence: .firing)
     }
     if call.hasEvent != nil { return outcome(of: .call(call), at: step) }
     let calls = trace.records[step].calls(of: message, to: name)
     guard let first = calls.first else { return missing(message, name, at: step) }
     if let fingers = call.fingers {
-      return Deviation(step: step, words: Self.words(calls, insteadOf: fingers))
+      return Deviation(step: step, sentence: Self.sentence(calls, insteadOf: fingers))
     }
     guard let actual = first.sender, let expected = call.sender else { return nil }
     let words = OutcomePhrase.performsFromAnother.filled(
       name, message.rawValue, actual.name ?? "nobody", expected.name ?? "nobody")
-    return Deviation(step: step, words: words)
+    return Deviation(step: step, sentence: words)
   }
 
   /// `dot does not get touchesMoved(_:with:); nobody gets it`.
@@ -217,16 +219,16 @@ private struct DeviationFinder {
           windowMissing(message, name, at: step) ?? "", Message.sendEvent.rawValue)
       case 0: OutcomePhrase.nobodyGetsIt.filled()
       case 1: OutcomePhrase.getsIt.filled(others[0])
-      default: OutcomePhrase.severalGetIt.filled(Answer.responders(others).words())
+      default: OutcomePhrase.severalGetIt.filled(Answer.responders(others).sentence())
       }
     if let event = ControlEvent.allCases.first(where: { Message.control($0) == message }) {
       return Deviation(
-        step: step, words: OutcomePhrase.doesNotSend.filled(name, event.rawValue),
+        step: step, sentence: OutcomePhrase.doesNotSend.filled(name, event.rawValue),
         silence: .message(message, to: name))
     }
     let words = OutcomePhrase.doesNotGet.filled(name, message.rawValue)
     return Deviation(
-      step: step, words: words, ending: .also(also), silence: .message(message, to: name))
+      step: step, sentence: words, ending: .also(also), silence: .message(message, to: name))
   }
 
   /// Returns the window around a view if it lacks the event that it should have given to the view.
@@ -241,14 +243,13 @@ private struct DeviationFinder {
   }
 
   /// `left gets touchesBegan(_:with:) with fingers 1, 2, not 1`.
-  private static func words(_ calls: [Trace.Call], insteadOf fingers: [Int]) -> String {
-    let list = { (fingers: [Int]) in fingers.map(String.init).joined(separator: ", ") }
+  private static func sentence(_ calls: [Trace.Call], insteadOf fingers: [Int]) -> Sentence {
     let (name, message) = (calls[0].receiver, calls[0].message.rawValue)
     guard calls.contains(where: { !$0.fingers.isEmpty }) else {
-      return OutcomePhrase.getsWithoutFingers.filled(name, message, list(fingers))
+      return OutcomePhrase.getsWithoutFingers.filled(name, message, Sentence.fingers(fingers))
     }
     return OutcomePhrase.getsWithOtherFingers.filled(
-      name, message, calls.map { list($0.fingers) }.joined(separator: " and then "), list(fingers))
+      name, message, Sentence.fingers(of: calls), Sentence.fingers(fingers))
   }
 
   /// Returns the first message that is missing or should not have come, whichever is earlier.
@@ -268,7 +269,7 @@ private struct DeviationFinder {
       else { return self.missing(missing, name, at: due) }
       let words = OutcomePhrase.doesNotGet.filled(name, missing.rawValue)
       return Deviation(
-        step: due, words: OutcomePhrase.afterFiring.filled(words, recognizer),
+        step: due, sentence: OutcomePhrase.afterFiring.filled(words, recognizer),
         silence: .message(missing, to: name))
     }
     guard let extra else { return nil }
@@ -276,8 +277,9 @@ private struct DeviationFinder {
     let isRepeated = shared > 0 && expected[shared - 1] == extra.message
     let gets = isRepeated ? OutcomePhrase.getsAgain : .gets
     return Deviation(
-      step: extra.step, words: gets.filled(name, message),
-      ending: due == extra.step ? missing.map { .not($0.rawValue) } ?? .shouldNot : .shouldNot)
+      step: extra.step, sentence: gets.filled(name, message),
+      ending: due == extra.step
+        ? missing.map { .not(.word($0.rawValue)) } ?? .shouldNot : .shouldNot)
   }
 
   /// Returns the last recognizer that fired during some steps.

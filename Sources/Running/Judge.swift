@@ -30,7 +30,7 @@ package enum Judge {
     switch reply {
     case .skipped(let reason, let url):
       return ScenarioResult(
-        of: scenario, .skipped(reason: reason.bounded, url: url.map(\.bounded)))
+        of: scenario, .skipped(reason: .word(reason.bounded), url: url.map(\.bounded)))
     case .errored(let message):
       return ScenarioResult(of: scenario, .errored(message: message.bounded))
     case .observed(let trace):
@@ -69,7 +69,7 @@ package enum Judge {
 
   private static func choices(_ scenario: Scenario, _ trace: Trace) -> [Choice] {
     scenario.expectations.compactMap { expectation in
-      let taken: String
+      let taken: Sentence
       let isNamed = expectation.holds(of: trace, in: scenario)
       if isNamed {
         let alternatives = expectation.requirement.alternatives
@@ -92,11 +92,11 @@ extension Expectation {
     requirement.holds(at: step, of: trace, on: scenario.script.stage)
   }
 
-  fileprivate func words(of requirement: Requirement, in scenario: Scenario) -> String {
+  fileprivate func words(of requirement: Requirement, in scenario: Scenario) -> Sentence {
     requirement.expectedWords(to: scenario.script.steps[step].query, joining: list)
   }
 
-  fileprivate func actualWords(of trace: Trace, in scenario: Scenario) -> String {
+  fileprivate func actualWords(of trace: Trace, in scenario: Scenario) -> Sentence {
     requirement.actualWords(
       at: step, of: trace, on: scenario.script.stage, to: scenario.script.steps[step].query,
       joining: list)
@@ -111,6 +111,14 @@ extension Requirement {
     case .anyOf(let requirements): requirements.flatMap(\.alternatives)
     default: [self]
     }
+  }
+}
+
+extension Sentence {
+  /// The sentence, or its truncated text where that is longer than what reports keep of an engine's text.
+  var bounded: Sentence {
+    let text = description
+    return text.bounded == text ? self : .word(text.bounded)
   }
 }
 

@@ -74,13 +74,15 @@ extension Mismatch {
     if let fingers = call.fingers {
       self.init(fingers, calls.map(\.fingers), with: first.message)
     } else if call.sender != nil {
-      let kind = { (sender: Trace.Sender?) in
+      let kind = { (sender: Trace.Sender?) -> Sentence in
         sender.map { $0.name.map(stage.kind) ?? "nobody" } ?? "unknown"
       }
       self = .other(
         of: "sender of an action", expected: kind(call.sender), actual: kind(first.sender))
     } else {
-      let word = { (hasEvent: Bool?) in hasEvent.map { $0 ? "event" : "no event" } ?? "unknown" }
+      let word = { (hasEvent: Bool?) -> Sentence in
+        hasEvent.map { $0 ? "event" : "no event" } ?? "unknown"
+      }
       self = .other(
         of: "event of an action", expected: word(call.hasEvent), actual: word(first.hasEvent))
     }
@@ -118,7 +120,7 @@ extension Mismatch {
 
 extension CallPattern {
   /// The message, or whose action or call it is.
-  fileprivate func kindWords(on stage: Stage) -> String {
+  fileprivate func kindWords(on stage: Stage) -> Sentence {
     let kind = stage.kind(receiver)
     return message?.kindWords
       ?? (family == nil ? OutcomePhrase.anyCallOf : .actionOf).filled(kind)
@@ -127,14 +129,14 @@ extension CallPattern {
 
 extension Message {
   /// The message; actions, whose names the pages choose, are all the same.
-  fileprivate var kindWords: String {
-    MessageFamily.actions.contains(self) ? "action" : rawValue
+  fileprivate var kindWords: Sentence {
+    MessageFamily.actions.contains(self) ? "action" : .word(rawValue)
   }
 }
 
 extension Message {
   /// The state in which the action of a recognizer is fired, or nil for other messages.
-  fileprivate var firedState: String? {
-    RecognizerState.allCases.first { .fired($0) == self }?.rawValue
+  fileprivate var firedState: Sentence? {
+    RecognizerState.allCases.first { .fired($0) == self }.map { .word($0.rawValue) }
   }
 }

@@ -11,12 +11,15 @@ extension Recording {
     let runner = ScenarioRunner(engine)
     let profile = runner.profile
     var reducer = StageReducer(profile)
-    let reduced = reducer.reduce(scenario)
-    let asked = reduced.scenario ?? scenario
     func failure(_ words: String) -> RecordingError {
       RecordingError(description: "\(profile.name) \(words)")
     }
-    switch await runner.reply(to: reduced) {
+    let asked: Scenario
+    switch reducer.reduce(scenario) {
+    case .skipped(let lack): throw failure("skips the scenario: \(lack.reason)")
+    case .asked(let part, _): asked = part
+    }
+    switch await runner.reply(to: asked) {
     case .skipped(let reason, _): throw failure("skips the scenario: \(reason)")
     case .errored(let message): throw failure("errors: \(message)")
     case .observed(let trace):
@@ -44,7 +47,8 @@ extension Scenario {
       id: id, clause: clause, location: location, features: features, script: script,
       expectations: openExpectations.map {
         Expectation(
-          step: $0.step, requirement: .anyOf([]), phrase: $0.words, line: $0.place.location.line)
+          step: $0.step, requirement: .anyOf([]), phrase: .word($0.words),
+          line: $0.place.location.line)
       })
   }
 }
@@ -61,7 +65,7 @@ extension OpenExpectation {
       if let sentence = sentences(answeredBy: answer).first { return sentence }
       throw RecordingError(
         description:
-          "\(engine) answers `\(words)` with \(answer.words(to: query)), which no phrase "
+          "\(engine) answers `\(words)` with \(answer.sentence(to: query)), which no phrase "
           + "of that column says")
     }
     guard case .slot(let slot, let field) = question else {

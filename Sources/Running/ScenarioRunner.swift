@@ -32,9 +32,15 @@ struct ScenarioRunner: Sendable {
   ///
   /// - Parameter reduced: What the engine is asked of the scenario.
   func run(_ scenario: Scenario, as reduced: ReducedScenario) async -> ScenarioResult {
-    let asked = reduced.scenario ?? scenario
+    let asked: Scenario
+    switch reduced {
+    // What the engine does not claim, nobody expects it to fail.
+    case .skipped(let lack):
+      return ScenarioResult(of: scenario, .skipped(reason: lack.reason, url: nil))
+    case .asked(let part, _): asked = part
+    }
     var result = Judge.judge(
-      asked, by: await reply(to: reduced), strictness: strictness, keeping: traces,
+      asked, by: await reply(to: asked), strictness: strictness, keeping: traces,
       checking: checked)
     if !result.verdict.differences.isEmpty, let trace = result.trace {
       // On an engine with a real clock, a script that waits takes its time again.
@@ -42,24 +48,16 @@ struct ScenarioRunner: Sendable {
       result.verdict.cause = await FailureExplanation(
         of: trace, in: asked, engine: asksWhy && isQuick ? engine : nil, reference: reference)
     }
-    // What the engine does not claim, nobody expects it to fail.
-    if result.verdict.isJudgement || reduced.scenario != nil {
-      result.expected = expected.expected(result.id)
-    }
+    result.expected = expected.expected(result.id)
     return result
   }
 
-  /// Returns the engine's reply; a scenario that needs what the engine does not claim is skipped
-  /// without running it.
-  func reply(to reduced: ReducedScenario) async -> Reply {
-    switch reduced {
-    case .skipped(let lack): return .skipped(reason: lack.reason, url: nil)
-    case .asked(let scenario, _):
-      do {
-        return try await engine.perform(scenario.script)
-      } catch {
-        return .errored(message: "the engine could not be reached: \(error)")
-      }
+  /// Returns the engine's reply.
+  func reply(to scenario: Scenario) async -> Reply {
+    do {
+      return try await engine.perform(scenario.script)
+    } catch {
+      return .errored(message: "the engine could not be reached: \(error)")
     }
   }
 }

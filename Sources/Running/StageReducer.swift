@@ -14,9 +14,6 @@ extension ReducedScenario {
   package var scenario: Scenario? {
     if case .asked(let scenario, _) = self { scenario } else { nil }
   }
-
-  /// The names of the rows that the stage is left without.
-  var leftOut: [String] { if case .asked(_, let names) = self { names } else { [] } }
 }
 
 /// What a scenario needs and an engine does not claim.
@@ -40,16 +37,16 @@ package struct MissingClaims: Hashable, Sendable {
   ///
   /// Names kinds only if no feature is missing, and parts only if no kind is, so that there are few
   /// reasons.
-  package var reason: String {
+  package var reason: Sentence {
     let features = features.inOrder.map(\.rawValue)
     let kinds = ResponderKind.allCases.filter(self.kinds.contains).map(\.rawValue)
     guard !features.isEmpty || !kinds.isEmpty else {
       let parts = FeaturePart.allCases.filter(self.parts.contains).map(\.rawValue)
-      return OutcomePhrase.lacks.filled(parts.joined(separator: ", "))
+      return OutcomePhrase.lacks.filled(Sentence.names(parts, empty: ""))
     }
     let phrase: OutcomePhrase =
       !features.isEmpty ? .doesNotClaim : kinds.count == 1 ? .doesNotClaimKind : .doesNotClaimKinds
-    return phrase.filled((features.isEmpty ? kinds : features).joined(separator: ", "))
+    return phrase.filled(Sentence.names(features.isEmpty ? kinds : features, empty: ""))
   }
 }
 

@@ -160,8 +160,9 @@ extension WordedStep {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.put("keyword", keyword.rawValue)
-      json.put("text", text)
-      json.put("then", expectations)
+      json.name("sentence")
+      sentence.write(to: &json)
+      json.put("then", expectations) { $1.write(to: &$0) }
     }
   }
 }

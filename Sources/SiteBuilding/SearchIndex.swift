@@ -155,12 +155,14 @@ private struct SearchWriter {
   private mutating func rows(
     of table: ScenarioTable, _ scenarios: inout ArraySlice<Scenario>, of clause: Clause
   ) -> [JSON] {
-    let heads = table.table.header.cells.map { StepHead($0.text) }
+    let keywords = table.table.header.cells.map { cell in
+      cell.text.split(separator: " ").first.flatMap { Keyword(rawValue: String($0)) }
+    }
     return table.scenarios.compactMap { _, rows in
       guard let scenario = scenarios.popFirst() else { return nil }
       let features = scenario.features.filter { !clause.features.contains($0) }
-      let steps = rows.flatMap { zip(heads, $0.cells) }.flatMap { head, cell in
-        head.map { positions(of: cell.text, below: $0) } ?? []
+      let steps = rows.flatMap { zip(keywords, $0.cells) }.flatMap { keyword, cell in
+        keyword.map { positions(of: cell.sentences, after: $0) } ?? []
       }
       let name = strings.names?[scenario.id.description].map(JSON.text)
       return .list(
@@ -171,13 +173,14 @@ private struct SearchWriter {
   }
 
   /// Returns the positions of the steps in a cell.
-  private mutating func positions(of cell: String, below head: StepHead) -> [Int] {
-    SentenceTable.phrases(in: cell, after: head.start).map { phrase in
-      let words = "\(head.keyword.rawValue) \(phrase)"
+  private mutating func positions(of sentences: [Sentence], after keyword: Keyword) -> [Int] {
+    sentences.map { sentence in
+      let words = "\(keyword.rawValue) \(sentence)"
       let position = positions[words] ?? steps.count
       if position == steps.count {
         positions[words] = position
-        steps.append(strings.sentences?.step(head.keyword, phrase) ?? words)
+        let column = strings.sentences?.column(keyword.rawValue) ?? keyword.rawValue
+        steps.append("\(column) \(strings.sentences?.text(of: sentence) ?? "\(sentence)")")
       }
       return position
     }
@@ -241,26 +244,5 @@ extension Substring {
       text += part.element.dropFirst(tag.count + 1)
     }
     return text.unescaped.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-}
-
-/// The head of a column of steps: its keyword, and the start of the phrases.
-private struct StepHead {
-  let keyword: Keyword
-  let start: String?
-
-  /// Reads a header; nil for a column without steps.
-  init?(_ header: String) {
-    let words = header.split(separator: " ", maxSplits: 1).map(String.init)
-    guard let keyword = words.first.flatMap(Keyword.init) else { return nil }
-    self.keyword = keyword
-    start = words.dropFirst().first
-  }
-}
-
-extension Sentences {
-  /// Returns a step with its keyword.
-  fileprivate func step(_ keyword: Keyword, _ phrase: String) -> String {
-    "\(column(keyword.rawValue) ?? keyword.rawValue) \(sentence(for: phrase) ?? phrase)"
   }
 }

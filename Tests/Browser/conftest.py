@@ -80,9 +80,9 @@ def failing_column(column, name, every):
             trace[step] = {"calls": trace[step].get("calls", [])[:-1]}
         result["verdict"] = "failed"
         result["differences"] = [{
-            "step": step, "line": result["line"], "phrase": "the hit-test view is window",
-            "expected": expected, "actual": actual,
-            "cause": {"step": step, "words": f"the hit-test view is {actual}, not {expected}"}}]
+            "step": step, "line": result["line"], "phrase": word("the hit-test view is window"),
+            "expected": word(expected), "actual": word(actual),
+            "cause": {"step": step, "sentence": word(f"the hit-test view is {actual}, not {expected}")}}]
     verdicts = [result["verdict"] for result in column["results"]]
     column["tally"] = {
         "notRun": 0, **{word: verdicts.count(word)
@@ -90,11 +90,16 @@ def failing_column(column, name, every):
     return column
 
 
+def word(text):
+    """Returns a text as a sentence of a report."""
+    return {"kind": "word", "word": text}
+
+
 def one_report(*columns):
     """Returns a report with the columns."""
     count = sum(len(column["results"]) for column in columns)
     return {
-        "format": "conform-report", "version": 3, "engines": list(columns),
+        "format": "conform-report", "version": 4, "engines": list(columns),
         "footer": {"complete": True, "results": count}}
 
 

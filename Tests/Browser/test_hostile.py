@@ -9,7 +9,7 @@ import xml.etree.ElementTree
 import html5lib
 import pytest
 
-from conftest import CONFORM, KINDS, make_site, pages
+from conftest import CONFORM, KINDS, make_site, pages, word
 
 ENGINE = pathlib.Path(__file__).parent / "hostile_engine.py"
 OVERRIDE = "\u202e"
@@ -89,7 +89,7 @@ def observe(column):
         del result["message"]
         result["verdict"] = "failed"
         result["differences"] = [
-            {"step": 1, "line": 1, "phrase": markup, "expected": markup, "actual": markup}]
+            {"step": 1, "line": 1, "phrase": word(markup), "expected": word(markup), "actual": word(markup)}]
         result["trace"] = [
             {"calls": [{"receiver": markup, "message": markup, "fingers": [1]}]},
             {"answer": {"responder": markup}}]
@@ -294,7 +294,7 @@ def test_an_added_report_injects_nothing(hostile, browser, tmp_path):
         ("<img src=x onerror=evil=1>.json", json.dumps(content)),
         ("<svg onload=evil=1>.json", "<script>evil=1</script>"),
         ("version.json", json.dumps({**content, "version": "<img src=x onerror=evil=1>"})),
-        ("proto.json", '{"__proto__": {"evil": 1}, "format": "conform-report", "version": 3,'
+        ("proto.json", '{"__proto__": {"evil": 1}, "format": "conform-report", "version": 4,'
                        ' "engines": [], "footer": {"complete": true, "results": 0}}'),
     ]
     for page in ["matrix.html", "compare.html"]:

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from conftest import make_site, one_report, report_options
+from conftest import make_site, one_report, report_options, word
 
 EVIL = '<img src=x onerror="document.title=1">\u202e'
 
@@ -38,9 +38,9 @@ def failing(*clauses, actual="nobody", expected=None, verdict="failed"):
         if result["id"].split("/")[0] not in clauses:
             return result
         difference = {
-            "step": 0, "line": 1, "phrase": "the hit-test view is A", "expected": "A",
-            "actual": actual,
-            "cause": {"step": 0, "words": f"the hit-test view is {actual}, not A"},
+            "step": 0, "line": 1, "phrase": word("the hit-test view is A"),
+            "expected": word("A"), "actual": word(actual),
+            "cause": {"step": 0, "sentence": word(f"the hit-test view is {actual}, not A")},
         }
         result = {**result, "verdict": verdict, "differences": [difference]}
         return {**result, "expected": expected} if expected else result
@@ -57,7 +57,7 @@ def skipping(page):
     def change(result):
         if not result["page"].endswith(page):
             return result
-        return {**result, "verdict": "skipped", "reason": "has none"}
+        return {**result, "verdict": "skipped", "reason": word("has none")}
     return change
 
 
@@ -364,7 +364,7 @@ INVALID = [
     (lambda _: "[]", "is not a report: its 'format'"),
     (lambda _: "null", "is not a report: its 'format'"),
     (spoilt(lambda it: it.update(format="junit")), "is not a report: its 'format'"),
-    (spoilt(lambda it: it.update(version=9)), "has version 9, and only version 3 can be read"),
+    (spoilt(lambda it: it.update(version=9)), "has version 9, and only version 4 can be read"),
     (spoilt(lambda it: it.pop("version")), "does not say its 'version'"),
     (spoilt(lambda it: it.pop("footer")), "is incomplete: it has no 'footer'"),
     (spoilt(lambda it: it["footer"].update(results=1)), "of 1 results"),

@@ -237,7 +237,7 @@ struct DiagnosisTests {
   @Test("A fault needs all differences of a row, whatever else differs there")
   func allDifferences() {
     let difference = { (phrase: String, actual: String) in
-      Difference(step: 0, line: 5, phrase: phrase, expected: "A", actual: actual)
+      Difference(step: 0, line: 5, phrase: .word(phrase), expected: "A", actual: .word(actual))
     }
     let result = { (differences: [Difference]) in
       ScenarioResult(

@@ -20,7 +20,8 @@ struct FindingTests {
   private func differences(_ mismatches: [Mismatch?]) -> [Difference] {
     mismatches.enumerated().map { step, mismatch in
       Difference(
-        step: step, line: 7, phrase: "p\(step)", expected: "e", actual: "a", mismatch: mismatch)
+        step: step, line: 7, phrase: .word("p\(step)"), expected: "e", actual: "a",
+        mismatch: mismatch)
     }
   }
 
@@ -53,7 +54,7 @@ struct FindingTests {
     func outside(_ id: String, _ mismatch: Mismatch) -> ScenarioResult {
       var differences = differences([mismatch])
       differences[0].cause = FailureExplanation(
-        step: 0, words: "B, not A, though", pattern: .outside)
+        step: 0, "B, not A, though", pattern: .outside)
       return result(id, .failed(differences))
     }
     #expect(
@@ -178,7 +179,8 @@ struct FindingTests {
   @Test("Many results of as many clauses are grouped in time")
   func many() {
     let results = (1...20_000).map {
-      failed("HIT-\($0)/a", .missing("message \($0 % 5_000)"), .missing("other \($0)"))
+      failed(
+        "HIT-\($0)/a", .missing(.word("message \($0 % 5_000)")), .missing(.word("other \($0)")))
     }
     let findings = Finding.findings(in: results)
     #expect(findings.count == 5_000)
@@ -207,7 +209,7 @@ struct FindingTests {
       (.order(of: "calls"), "calls: another order", false),
     ])
   func words(mismatch: Mismatch, words: String, isTelling: Bool) {
-    #expect(mismatch.words == words)
+    #expect(mismatch.sentence.description == words)
     #expect(mismatch.isTelling == isTelling)
   }
 }

@@ -6,6 +6,7 @@ before the command it is an engine: the reference engine, whose records are chan
 
 import json
 import pathlib
+import re
 import shlex
 import subprocess
 import sys
@@ -153,6 +154,19 @@ def in_javascript(suite, module):
     return verdicts(subprocess.run(command, stdout=subprocess.PIPE, text=True).stdout)
 
 
+def text(sentence):
+    """Returns the words of a sentence of a report."""
+    match sentence:
+        case {"kind": "word", "word": word}:
+            return word
+        case {"kind": "list", "list": parts, "joined": joint}:
+            between = f"{joint} " if joint in ",;" else f" {joint} "
+            return between.join(map(text, parts))
+        case {"kind": "phrase", "phrase": phrase, "arguments": arguments}:
+            slots = iter(arguments)
+            return re.sub(r"\{[^}]*\}", lambda _: text(next(slots)), phrase)
+
+
 def differences(name, own, results, lacking):
     """Compares verdicts with a report, and returns a line for each row that differs.
 
@@ -160,7 +174,7 @@ def differences(name, own, results, lacking):
     to the engine on a smaller stage.
     """
     theirs = {
-        result["id"]: (result["verdict"], [each["phrase"] for each in result.get("differences", [])])
+        result["id"]: (result["verdict"], [text(each["phrase"]) for each in result.get("differences", [])])
         for result in results
     }
     reduced = {row for row in lacking if own[row][0] == "skipped" != theirs[row][0]}

@@ -74,11 +74,17 @@ struct LabSessionTests {
           {"receiver":"window","message":"touchesBegan(_:with:)","fingers":[1]}]},{},\
           {"answer":{"responder":"A"}}]}
           """) == """
-          {"type":"words","id":3,"steps":[{"keyword":"given","text":"A has alpha 0.5","then":[]},\
-          {"keyword":"when","text":"touching 10 20","then":["the touch visits A → window"]},\
-          {"keyword":"when","text":"A is hidden","then":[]},\
-          {"keyword":"then","text":"the hit-test view is A","then":[]},\
-          {"keyword":"then","text":"next of A","then":[]}]}
+          {"type":"words","id":3,"steps":[{"keyword":"given","sentence":{"kind":"phrase",\
+          "phrase":"{view} has alpha {number}","arguments":[{"kind":"word","word":"A"},\
+          {"kind":"word","word":"0.5"}]},"then":[]},{"keyword":"when","sentence":{"kind":"phrase",\
+          "phrase":"touching {point}","arguments":[{"kind":"word","word":"10 20"}]},"then":[\
+          {"kind":"phrase","phrase":"the touch visits {path}","arguments":[{"kind":"list","list":[\
+          {"kind":"word","word":"A"},{"kind":"word","word":"window"}],"joined":"→"}]}]},\
+          {"keyword":"when","sentence":{"kind":"phrase","phrase":"{view} is hidden","arguments":[\
+          {"kind":"word","word":"A"}]},"then":[]},{"keyword":"then","sentence":{"kind":"phrase",\
+          "phrase":"the hit-test view is {expected view}","arguments":[{"kind":"word","word":"A"}]},\
+          "then":[]},{"keyword":"then","sentence":{"kind":"phrase","phrase":"next of {responder}",\
+          "arguments":[{"kind":"word","word":"A"}]},"then":[]}]}
 
           """)
   }

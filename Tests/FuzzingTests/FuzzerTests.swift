@@ -82,7 +82,7 @@ import Testing
     let cause = { (kind: ResponderKind, steps: [Script.Step], expected: String) in
       let script = Script(stage: stage(kind), steps: steps + [.ask("hitTestView")])
       let mismatch = Mismatch.other(
-        of: "the hit-test view", expected: expected, actual: kind.rawValue)
+        of: "the hit-test view", expected: .word(expected), actual: .word(kind.rawValue))
       let reply = Reply.observed(Trace())
       return DifferenceGroup(
         property: nil,

@@ -6,7 +6,7 @@ import Testing
 @Suite("The findings on the console")
 struct ConsoleFindingsTests {
   private func failed(
-    _ slug: String, _ clause: Clause, _ mismatch: Mismatch?, actual: String = "window",
+    _ slug: String, _ clause: Clause, _ mismatch: Mismatch?, actual: Sentence = "window",
     isDeviation: Bool = false
   ) -> Ended {
     var difference = Difference.sample(actual: actual)
@@ -113,7 +113,7 @@ struct ConsoleFindingsTests {
   func many() {
     let results = (1...13).flatMap { number in
       let clause = Clause.sample("HIT-\(number)", "A title", page: "Spec/hit-testing.md")
-      return ["a", "b"].map { failed($0, clause, .missing("m\(number)")) }
+      return ["a", "b"].map { failed($0, clause, .missing(.word("m\(number)"))) }
     }
     let text = consoleText(run(results))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -130,7 +130,7 @@ struct ConsoleFindingsTests {
   func hiddenCause() {
     let rows = { (id: String, slugs: [String]) in
       let clause = Clause.sample(id, "A title", page: "Spec/hit-testing.md")
-      return slugs.map { failed($0, clause, .missing(id)) }
+      return slugs.map { failed($0, clause, .missing(.word(id))) }
     }
     let results =
       rows("HIT-1", ["a", "b", "c", "d"]) + rows("HIT-2", ["a", "b"])
@@ -165,7 +165,7 @@ struct ConsoleFindingsTests {
   func all() {
     let results = (1...13).flatMap { number in
       let clause = Clause.sample("HIT-\(number)", "A title", page: "Spec/hit-testing.md")
-      return ["a", "b"].map { failed($0, clause, .missing("m\(number)")) }
+      return ["a", "b"].map { failed($0, clause, .missing(.word("m\(number)"))) }
     }
     let text = consoleText(run(results), detail: .allFindings)
     #expect(text.split(separator: "\n").count { $0.hasPrefix("  ✗ ") } == 13)
@@ -182,7 +182,9 @@ struct ConsoleFindingsTests {
   @Test("Control characters and lengths of an engine's texts are limited")
   func hostile() {
     let hostile = "\u{1B}[2J\n" + String(repeating: "x", count: 5_000)
-    let results = (1...4).map { failed("\($0)", .hidden, .missing(hostile), actual: hostile) }
+    let results = (1...4).map {
+      failed("\($0)", .hidden, .missing(.word(hostile)), actual: .word(hostile))
+    }
     let text = consoleText(run(results))
     #expect(!text.contains("\u{1B}"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count < 250 })

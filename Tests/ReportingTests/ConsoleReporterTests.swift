@@ -117,7 +117,7 @@ import Testing
     let results = reasons.map {
       ended(
         .sample("x", .hidden),
-        .skipped(reason: $0, url: $0 == "no layers" ? "https://example.org/7" : nil))
+        .skipped(reason: .word($0), url: $0 == "no layers" ? "https://example.org/7" : nil))
     }
     #expect(
       consoleText(run(results)) == """
@@ -136,7 +136,7 @@ import Testing
   @Test("Reasons beyond the limit are counted, and many of the engine's own lead to `lacks`")
   func manyReasons() {
     let results = (1...22).map {
-      ended(.sample("x", .hidden), .skipped(reason: "reason \($0)", url: nil))
+      ended(.sample("x", .hidden), .skipped(reason: .word("reason \($0)"), url: nil))
     }
     let text = consoleText(run(results))
     #expect(
@@ -315,10 +315,10 @@ import Testing
     ])
     let results = [
       ended(
-        .sample("hidden", .hidden), .failed([.sample(actual: hostile)]),
+        .sample("hidden", .hidden), .failed([.sample(actual: .word(hostile))]),
         trace: trace),
       ended(.sample("b", .hidden), .errored(message: hostile)),
-      ended(.sample("c", .hidden), .skipped(reason: hostile, url: hostile)),
+      ended(.sample("c", .hidden), .skipped(reason: .word(hostile), url: hostile)),
     ]
     var events = run(results)
     events[0] = .started(profile, scenarios: 3)

@@ -41,7 +41,7 @@ import Testing
     "The schema refuses reports that are never written", .enabled { await JSONSchema.isExpected() },
     arguments: [
       (#""format" : "conform-report""#, #""format" : "other""#),
-      (#""version" : 3"#, #""version" : 2"#),
+      (#""version" : 4"#, #""version" : 3"#),
       (#""verdict" : "passed""#, #""verdict" : "green""#),
       (#""verdict" : "passed""#, #""verdict" : "failed""#),
       (#""verdict" : "errored""#, #""verdict" : "passed""#),

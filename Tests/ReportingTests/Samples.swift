@@ -49,8 +49,8 @@ extension Scenario {
 extension Difference {
   /// Returns a difference in the hit-test view.
   static func sample(
-    step: Int = 2, line: Int = 52, phrase: String = "the hit-test view is A",
-    expected: String = "A", actual: String = "window", mismatch: Mismatch? = nil
+    step: Int = 2, line: Int = 52, phrase: Sentence = "the hit-test view is A",
+    expected: Sentence = "A", actual: Sentence = "window", mismatch: Mismatch? = nil
   ) -> Difference {
     Difference(
       step: step, line: line, phrase: phrase, expected: expected, actual: actual,

@@ -57,9 +57,9 @@ import Testing
       .init(answer: .responder(foreign)),
     ])
     var events = run([
-      ended(.sample("a", .hidden), .failed([.sample(actual: foreign)]), trace: trace),
+      ended(.sample("a", .hidden), .failed([.sample(actual: .word(foreign))]), trace: trace),
       ended(.sample("b", .hidden), .errored(message: foreign)),
-      ended(.sample("c", .hidden), .skipped(reason: foreign, url: foreign)),
+      ended(.sample("c", .hidden), .skipped(reason: .word(foreign), url: foreign)),
     ])
     events[0] = .started(profile, scenarios: 3)
     let text = consoleText(events, look: .terminal(colours: true))

@@ -36,7 +36,7 @@ import Testing
     let skipped = await Explanation.EngineRun(of: lacking, on: .sample())
     #expect(
       skipped.verdict
-        == .skipped(reason: "the engine does not claim hit-testing", url: nil))
+        == .skipped(reason: OutcomePhrase.doesNotClaim.filled("hit-testing"), url: nil))
     var broken = ToyEngine()
     broken.answer = { _ in throw ToyEngine.Broken() }
     let errored = await Explanation.EngineRun(of: broken, on: .sample())

@@ -20,7 +20,8 @@ import Testing
     let result = Judge.judge(.sample(), by: .found("window"))
     let difference = Difference(
       step: 1, line: 52, phrase: "the hit-test view is A", expected: "A", actual: "window",
-      mismatch: .other(of: "the hit-test view", expected: "view", actual: "window"))
+      mismatch: .other(
+        of: .phrase("the hit-test view", []), expected: "view", actual: "window"))
     #expect(result.verdict == .failed([difference]))
     #expect(result.trace?.records.count == 2)
   }
@@ -37,7 +38,7 @@ import Testing
     #expect(Judge.judge(.sample(), by: .errored(message: long)).verdict == .errored(message: short))
     #expect(
       Judge.judge(.sample(), by: .skipped(reason: long, url: nil)).verdict
-        == .skipped(reason: short, url: nil))
+        == .skipped(reason: .word(short), url: nil))
   }
 
   @Test("A difference from a SHOULD is a deviation, and a failure if judged strictly")
@@ -45,7 +46,8 @@ import Testing
     let scenario = Scenario.sample(clause: .sample(level: .should))
     let difference = Difference(
       step: 1, line: 52, phrase: "the hit-test view is A", expected: "A", actual: "window",
-      mismatch: .other(of: "the hit-test view", expected: "view", actual: "window"))
+      mismatch: .other(
+        of: .phrase("the hit-test view", []), expected: "view", actual: "window"))
     let result = Judge.judge(scenario, by: .found("window"))
     #expect(result.verdict == .deviated([difference]))
     #expect(result.trace?.records.count == 2)
@@ -69,7 +71,7 @@ import Testing
       #expect(
         result.choices == [
           Choice(
-            line: 52, phrase: "the hit-test view is A or B", taken: taken, isNamed: isNamed)
+            line: 52, phrase: "the hit-test view is A or B", taken: .word(taken), isNamed: isNamed)
         ])
     }
   }
@@ -165,11 +167,12 @@ import Testing
         == .failed([
           Difference(
             step: 0, line: 52, phrase: "the touch visits window", expected: "window",
-            actual: "A → window", mismatch: .extra("view", .beginning)),
+            actual: .list(["A", "window"], .arrow), mismatch: .extra("view", .beginning)),
           Difference(
             step: 1, line: 53, phrase: "the hit-test view is A", expected: "A",
             actual: "window",
-            mismatch: .other(of: "the hit-test view", expected: "view", actual: "window")),
+            mismatch: .other(
+              of: .phrase("the hit-test view", []), expected: "view", actual: "window")),
         ]))
   }
 }

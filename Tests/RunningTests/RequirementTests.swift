@@ -46,7 +46,8 @@ import Testing
       let trace = Trace([Trace.Record(calls: calls)])
       #expect(requirement.holds(at: 0, of: trace, on: Self.stage) == holds)
       if holds { continue }
-      #expect(requirement.actualWords(at: 0, of: trace, on: Self.stage, to: nil) == actual)
+      #expect(
+        requirement.actualWords(at: 0, of: trace, on: Self.stage, to: nil).description == actual)
     }
   }
 
@@ -60,7 +61,7 @@ import Testing
     #expect(Requirement.anyOf([fails, holds]).holds(at: 0, of: trace, on: Self.stage))
     #expect(!Requirement.anyOf([fails, fails]).holds(at: 0, of: trace, on: Self.stage))
     #expect(
-      Requirement.anyOf([fails, holds]).expectedWords(to: nil)
+      Requirement.anyOf([fails, holds]).expectedWords(to: nil).description
         == "B gets touchesBegan(_:with:) or A gets touchesBegan(_:with:)")
   }
 
@@ -126,8 +127,10 @@ import Testing
       ),
     ])
   func words(requirement: Requirement, record: Trace.Record, expected: String, actual: String) {
-    #expect(requirement.expectedWords(to: nil) == expected)
-    #expect(requirement.actualWords(at: 0, of: Trace([record]), on: Self.stage, to: nil) == actual)
+    #expect(requirement.expectedWords(to: nil).description == expected)
+    #expect(
+      requirement.actualWords(at: 0, of: Trace([record]), on: Self.stage, to: nil).description
+        == actual)
   }
 
   static let performed = Trace.Record(calls: [
@@ -196,9 +199,10 @@ import Testing
     let requirement = Requirement.call(call)
     let trace = Trace([Self.performed])
     #expect(requirement.holds(at: 0, of: trace, on: Self.stage) == holds)
-    #expect(requirement.expectedWords(to: nil) == "A \(expected)")
+    #expect(requirement.expectedWords(to: nil).description == "A \(expected)")
     #expect(
-      requirement.actualWords(at: 0, of: trace, on: Self.stage, to: nil) == "it \(actual)")
+      requirement.actualWords(at: 0, of: trace, on: Self.stage, to: nil).description
+        == "it \(actual)")
   }
 
   @Test("An answer is joined as its phrase says, such as a printed chain")
@@ -210,13 +214,15 @@ import Testing
       (.text("A -> B"), false, #""A -> B""#),
       (nil, false, "no answer"),
     ]
-    #expect(requirement.expectedWords(to: nil, joining: .printed) == "A -> B")
+    #expect(
+      requirement.expectedWords(to: nil, joining: .printed) == .list(["A", "B"], .printedArrow))
     for (answer, holds, actual) in outcomes {
       let trace = Trace([Trace.Record(answer: answer)])
       #expect(requirement.holds(at: 0, of: trace, on: Self.stage) == holds)
       #expect(
         requirement.actualWords(
-          at: 0, of: trace, on: Self.stage, to: nil, joining: .printed) == actual)
+          at: 0, of: trace, on: Self.stage, to: nil, joining: .printed
+        ).description == actual)
     }
   }
 
@@ -246,20 +252,23 @@ import Testing
       let requirement = Requirement.count(of: "tap", .firings, other)
       #expect(requirement.holds(at: last, of: trace, on: Self.stage) == (other == count))
       #expect(
-        requirement.actualWords(at: last, of: trace, on: Self.stage, to: nil) == "tap \(words)")
+        requirement.actualWords(at: last, of: trace, on: Self.stage, to: nil).description
+          == "tap \(words)")
     }
-    #expect(Requirement.count(of: "tap", .firings, count).expectedWords(to: nil) == "tap \(words)")
+    #expect(
+      Requirement.count(of: "tap", .firings, count).expectedWords(to: nil).description
+        == "tap \(words)")
   }
 
   @Test("Subviews are worded as a list")
   func subviews() {
     let requirement = Requirement.answer(oneOf: [.responders(["B", "C"])])
     let record = Trace.Record(answer: .responders(["C", "B"]))
-    #expect(requirement.expectedWords(to: .ask("subviews", of: "A")) == "B, C")
+    #expect(requirement.expectedWords(to: .ask("subviews", of: "A")) == .list(["B", "C"], .comma))
     #expect(
       requirement.actualWords(
         at: 0, of: Trace([record]), on: Self.stage, to: .ask("subviews", of: "A"))
-        == "C, B")
+        == .list(["C", "B"], .comma))
   }
 
   static let stage = Stage([
@@ -322,7 +331,8 @@ import Testing
   func wholeTrace(requirement: Requirement, step: Int, holds: Bool, actual: String) {
     #expect(requirement.holds(at: step, of: Self.gesture, on: Self.stage) == holds)
     #expect(
-      requirement.actualWords(at: step, of: Self.gesture, on: Self.stage, to: nil) == actual)
+      requirement.actualWords(at: step, of: Self.gesture, on: Self.stage, to: nil).description
+        == actual)
   }
 
   @Test(
@@ -341,6 +351,6 @@ import Testing
       ),
     ])
   func expectedWords(requirement: Requirement, words: String) {
-    #expect(requirement.expectedWords(to: nil) == words)
+    #expect(requirement.expectedWords(to: nil).description == words)
   }
 }

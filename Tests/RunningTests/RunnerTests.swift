@@ -85,7 +85,12 @@ import Testing
     let (_, column) = try await run([scenario], on: engine)
     #expect(
       column.results.map(\.verdict)
-        == [.skipped(reason: "the engine does not claim scenes, touches", url: nil)])
+        == [
+          .skipped(
+            reason: OutcomePhrase.doesNotClaim.filled(
+              Sentence.list(["scenes", "touches"], .comma)),
+            url: nil)
+        ])
     #expect(column.tally[.skipped] == 1)
   }
 

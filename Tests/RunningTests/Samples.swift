@@ -93,7 +93,7 @@ extension Verdict {
   static func failedWith(_ actual: String, line: Int = 1) -> Verdict {
     .failed([
       Difference(
-        step: 1, line: line, phrase: "the hit-test view is A", expected: "A", actual: actual)
+        step: 1, line: line, phrase: "the hit-test view is A", expected: "A", actual: .word(actual))
     ])
   }
 }

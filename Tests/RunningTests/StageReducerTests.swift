@@ -32,7 +32,7 @@ import Testing
   private func reason(_ scenario: Scenario, _ profile: EngineProfile) -> String? {
     var reducer = StageReducer(profile)
     guard case .skipped(let lack) = reducer.reduce(scenario) else { return nil }
-    return lack.reason
+    return lack.reason.description
   }
 
   @Test("An engine that claims all kinds gets the whole stage itself")
@@ -110,4 +110,9 @@ import Testing
     }
     #expect(message.contains(#""note" is not on the stage"#))
   }
+}
+
+extension ReducedScenario {
+  /// The names of the rows that the stage is left without.
+  fileprivate var leftOut: [String] { if case .asked(_, let names) = self { names } else { [] } }
 }

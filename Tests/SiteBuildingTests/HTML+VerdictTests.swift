@@ -23,7 +23,7 @@ struct HTMLVerdictTests {
   @Test("The first of several differences is shown with the number of the others")
   func more() {
     let differences = (1...3).map {
-      Difference(step: $0, line: 5, phrase: "phrase \($0)", expected: "A", actual: "E")
+      Difference(step: $0, line: 5, phrase: .word("phrase \($0)"), expected: "A", actual: "E")
     }
     let html = HTML { $0.appendReasons(of: result(differences), upTo: 1, .english) }
     #expect(
@@ -64,7 +64,7 @@ struct HTMLVerdictTests {
     let difference = Difference(
       step: 1, line: 5, phrase: "phrase", expected: "A", actual: "E",
       cause: FailureExplanation(
-        step: 1, words: "the <view>\u{202E} is E, as if “C is hidden” were omitted"))
+        step: 1, "the <view>\u{202E} is E, as if “C is hidden” were omitted"))
     let html = HTML { $0.append(result([difference]), .english) }
     #expect(
       html.text.contains(

@@ -46,12 +46,17 @@ enum Samples {
   ) -> Page {
     let rows = slugs.map { [$0, "C is hidden", "A"] }
     let ids = slugs.map { ScenarioID(clause: clause.id, slug: $0) }
+    var table = table(["scenario", "given", "then"], rows)
+    for row in table.rows.indices {
+      table.rows[row].cells[1].sentences = [.phrase("{view} is hidden", ["C"])]
+      table.rows[row].cells[2].sentences = ["A"]
+    }
     return Page(
       file: "Spec/\(name).md", name: name, title: title,
       blocks: [
         .heading(.init(level: 1, anchor: name, text: title)),
         .heading(.init(level: 2, anchor: clause.id, text: clause.title, clause: clause)),
-        .scenarios(.init(table: table(["scenario", "given", "then"], rows), shape: .rows(ids))),
+        .scenarios(.init(table: table, shape: .rows(ids))),
       ],
       clauses: [clause], scenarios: slugs.map { scenario($0, of: clause) })
   }
@@ -85,6 +90,9 @@ enum Samples {
   static func failure(
     phrase: String = "the hit-test view is A", expected: String = "A", actual: String = "E"
   ) -> Verdict {
-    .failed([Difference(step: 1, line: 5, phrase: phrase, expected: expected, actual: actual)])
+    .failed([
+      Difference(
+        step: 1, line: 5, phrase: .word(phrase), expected: .word(expected), actual: .word(actual))
+    ])
   }
 }

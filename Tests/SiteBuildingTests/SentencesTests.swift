@@ -34,7 +34,8 @@ struct SentencesTests {
     for phrase in Vocabulary.uikit.phrases {
       let sentence = try #require(Self.korean.pattern(for: phrase.pattern))
       #expect(
-        SentencePattern(sentence).slots.sorted() == phrase.slots.map(\.spelling).sorted())
+        Sentence.pieces(of: sentence).compactMap(\.slot).sorted()
+          == phrase.slots.map(\.spelling).sorted())
     }
   }
 
@@ -66,83 +67,111 @@ struct SentencesTests {
   @Test(
     "Rows are worded in Korean, with the particles that names ask for",
     arguments: [
-      ("C is hidden", "C 숨김"),
-      ("B has alpha 0.005", "B의 알파를 0.005로 설정"),
-      ("dot is added to pad", "dot을 pad에 추가"),
-      ("A is added to M", "A를 M에 추가"),
-      ("E overrides hitTest to return nobody", "E의 hitTest가 nil을 반환하도록 오버라이드"),
-      ("E overrides hitTest to return B", "E의 hitTest가 B를 반환하도록 오버라이드"),
-      ("touching 200 200", "200 200 터치"),
-      ("the touch ends", "손가락을 뗌"),
-      ("finger 1 moves to 70 60", "손가락 1을 70 60으로 옮김"),
-      ("finger 2 moves to 5 7 while finger 3 lifts", "손가락 2를 5 7로 옮기며 손가락 3을 뗌"),
-      ("go sends save to nobody on touchUpInside", "go의 touchUpInside에 타깃 없이 save 등록"),
+      (.phrase("{view} is hidden", ["C"]), "C 숨김"),
+      (.phrase("{view} has alpha {number}", ["B", "0.005"]), "B의 알파를 0.005로 설정"),
+      (.phrase("{view} is added to {view}", ["dot", "pad"]), "dot을 pad에 추가"),
+      (.phrase("{view} is added to {view}", ["A", "M"]), "A를 M에 추가"),
+      (hitTest("nobody"), "E의 hitTest가 nil을 반환하도록 오버라이드"),
+      (hitTest("B"), "E의 hitTest가 B를 반환하도록 오버라이드"),
+      (.phrase("touching {point}", ["200 200"]), "200 200 터치"),
+      (.phrase("finger {finger} moves to {point}", ["1", "70 60"]), "손가락 1을 70 60으로 옮김"),
       (
-        "go no longer sends save to helper on touchDown",
-        "go의 touchDown에서 타깃 helper의 save 등록 해제"
+        .phrase(
+          "{control} sends {action} to {target} on {event}", ["go", "save", "nobody", "down"]),
+        "go의 down에 타깃 없이 save 등록"
       ),
-      ("button implements save with a sender", "button이 sender를 받는 save를 구현함"),
-      ("the hit-test view is E or D", "히트 테스트 뷰는 E 또는 D"),
-      ("the hit-test view is nobody", "히트 테스트 뷰는 없음"),
-      ("the chain from A is A → B → …", "A에서 시작하는 체인은 A → B → …"),
       (
-        "left saw began, moved or left saw nothing",
+        .phrase("the hit-test view is {expected view}", [.list(["E", "D"], .or)]),
+        "히트 테스트 뷰는 E 또는 D"
+      ),
+      (.phrase("the hit-test view is {expected view}", ["nobody"]), "히트 테스트 뷰는 없음"),
+      (
+        .phrase("the chain from {responder} is {paths}", ["A", .list(["A", "B", "…"], .arrow)]),
+        "A에서 시작하는 체인은 A → B → …"
+      ),
+      (
+        .list([saw(.list(["began", "moved"], .comma)), saw("nothing")], .or),
         "left가 차례로 받은 페이즈는 began, moved 또는 left가 터치를 받지 않음"
       ),
-      ("label is not asked", "label의 point(inside:)가 호출되지 않음"),
-      ("swiped wants direction left", "swiped의 방향을 왼쪽으로 설정"),
-      ("left gets moved touches of fingers 1 and 2", "left가 손가락 1과 2의 moved 페이즈 터치를 한 번에 받음"),
-      ("in pad finger 1 was at 40 40", "pad 안에서 손가락 1의 이전 위치는 40 40"),
-      ("the text of field is left or right", "field의 텍스트는 left or right"),
-    ])
-  func rows(english: String, korean: String) {
-    #expect(Self.korean.sentence(for: english) == korean)
+      (
+        .phrase("{swipe recognizer} wants direction {direction}", ["swiped", "left"]),
+        "swiped의 방향을 왼쪽으로 설정"
+      ),
+      (
+        .phrase("the text of {text field or text view} is {text}", ["field", "left or nobody"]),
+        "field의 텍스트는 left or nobody"
+      ),
+    ] as [(Sentence, String)])
+  func rows(sentence: Sentence, korean: String) {
+    #expect(Self.korean.text(of: sentence) == korean)
+  }
+
+  private static func hitTest(_ name: Sentence) -> Sentence {
+    .phrase("{view} overrides hitTest to return {view or nobody}", ["E", name])
+  }
+
+  private static func saw(_ phases: Sentence) -> Sentence {
+    .phrase("{responder or recognizer} saw {phases}", ["left", phases])
   }
 
   @Test(
     "Queries, outcomes and findings are worded in Korean",
     arguments: [
-      ("the chain from A", "A에서 시작하는 체인"),
-      ("the previous location of finger 1 in pad", "pad 안에서 손가락 1의 이전 위치"),
-      ("the view that the touch belongs to", "터치의 뷰"),
-      ("nobody", "없음"), ("yes", "true"), ("A → B → …", "A → B → …"), ("no answer", "답 없음"),
-      ("dot: nothing", "dot: 없음"),
-      ("nobody gets it", "아무도 받지 않음"), ("A → B get it", "A → B가 받음"),
-      ("tap fires 3 times", "tap이 액션을 3번 보냄"),
+      (.phrase("the chain from {responder}", ["A"]), "A에서 시작하는 체인"),
+      ("nobody", "없음"), ("yes", "true"), (.list(["A", "B", "…"], .arrow), "A → B → …"),
+      ("no answer", "답 없음"),
+      (OutcomePhrase.history.filled("dot", "nothing"), "dot: 없음"),
+      (OutcomePhrase.nobodyGetsIt.filled(), "아무도 받지 않음"),
+      (OutcomePhrase.severalGetIt.filled(Sentence.list(["A", "B"], .arrow)), "A → B가 받음"),
+      (OutcomePhrase.firesTimes.filled("tap", "3"), "tap이 액션을 3번 보냄"),
       (
-        "the hit-test view is E, not nobody, as if “C is hidden” were omitted",
+        OutcomePhrase.asWithout.filled(
+          OutcomePhrase.isAnotherThan.filled(
+            Sentence.phrase("the hit-test view is {expected view}", ["E"]), "nobody"),
+          Sentence.phrase("{view} is hidden", ["C"])),
         "히트 테스트 뷰는 E (기대: 없음). “C 숨김” 단계가 없을 때와 같음"
       ),
       (
-        "window does not get touchesMoved(_:with:) at “the touch ends”; nobody gets it",
+        .list(
+          [
+            OutcomePhrase.atStep.filled(
+              OutcomePhrase.doesNotGet.filled("window", "touchesMoved(_:with:)"),
+              Sentence.phrase("the touch ends", [])), OutcomePhrase.nobodyGetsIt.filled(),
+          ], .semicolon),
         "“손가락을 뗌” 단계에서 window가 touchesMoved(_:with:) 호출을 받지 않음; 아무도 받지 않음"
       ),
       (
-        "left gets touchesBegan(_:with:) with fingers 1, 2, not 1 at “finger 2 touches 30 20”",
-        "“손가락 2로 30 20 터치” 단계에서 left가 손가락 1이 아니라 1, 2로 touchesBegan(_:with:) 호출을 받음"
+        OutcomePhrase.getsWithOtherFingers.filled(
+          "left", "touchesBegan(_:with:)", Sentence.list(["1", "2"], .comma), "1"),
+        "left가 손가락 1이 아니라 1, 2로 touchesBegan(_:with:) 호출을 받음"
+      ),
+      (Mismatch.missing("application", .end).sentence, "끝에 애플리케이션 없음"),
+      (Mismatch.extra("touchesBegan(_:with:)").sentence, "예상하지 않은 touchesBegan(_:with:)"),
+      (
+        Mismatch.missing(OutcomePhrase.actionOf.filled("tap recognizer")).sentence,
+        "탭 인식기의 액션 없음"
       ),
       (
-        "the chain from A ends at C, before app",
-        "A에서 시작하는 체인: C에서 끝나고 app까지 가지 않음"
+        Mismatch.other(
+          of: .phrase("the first responder of {window}", ["window"]), expected: "text field",
+          actual: "nobody"
+        ).sentence, "윈도우의 퍼스트 리스폰더: 텍스트 필드 대신 없음"
       ),
-      ("A is told first; B is not told", "A가 먼저 호출됨; B는 호출되지 않음"),
-      ("it performs it with an event of fingers 1, 2", "손가락 1, 2의 이벤트와 함께 수행함"),
-      ("application missing at the end", "끝에 애플리케이션 없음"),
-      ("unexpected touchesBegan(_:with:)", "예상하지 않은 touchesBegan(_:with:)"),
-      ("missing action of tap recognizer", "missing action of tap recognizer"),
-      ("action of tap recognizer missing", "탭 인식기의 액션 없음"),
       (
-        "the first responder of window: nobody instead of text field",
-        "윈도우의 퍼스트 리스폰더: 텍스트 필드 대신 없음"
-      ),
-      ("the location of finger: another point", "손가락의 위치: 다른 점"),
-      (
-        "receivers of touchesBegan(_:with:): another order",
+        Mismatch.order(of: OutcomePhrase.receiversOf.filled("touchesBegan(_:with:)")).sentence,
         "touchesBegan(_:with:)를 받은 리스폰더: 순서가 다름"
       ),
-    ])
-  func outcomes(english: String, korean: String) {
-    #expect(Self.korean.outcome(english) == korean)
+    ] as [(Sentence, String)])
+  func outcomes(sentence: Sentence, korean: String) {
+    #expect(Self.korean.text(of: sentence) == korean)
+  }
+
+  @Test("A sentence with an unknown pattern has no translation, whatever else it has")
+  func unknown() {
+    let unknown = Sentence.phrase("{view} glows", ["A"])
+    #expect(Self.korean.text(of: unknown) == nil)
+    #expect(Self.korean.text(of: .list(["A", unknown], .or)) == nil)
+    #expect(Self.korean.text(of: OutcomePhrase.asWithout.filled("A", unknown)) == nil)
   }
 
   @Test(
@@ -180,15 +209,11 @@ struct SentencesTests {
     #expect(KoreanParticle(of: word) == sound)
   }
 
-  @Test("A reason is translated as a whole, or as a sentence of the runner, or not at all")
+  @Test("A reason for an expected failure is translated as a whole, or not at all")
   func reasons() {
     #expect(
       Self.korean.reason("childAt() asks no widget whether it contains the point.")
         == "childAt()은 점을 포함하는지 위젯에 묻지 않는다.")
-    #expect(
-      Self.korean.reason("the engine does not claim touches")
-        == Self.korean.sentence(for: "the engine does not claim touches"))
-    #expect(Self.korean.reason("the engine does not claim touches") != nil)
     #expect(Self.korean.reason("nobody, nothing") == nil)
   }
 }

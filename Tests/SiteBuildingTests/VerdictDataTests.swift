@@ -16,7 +16,7 @@ import Testing
     ).asset
     #expect(
       String(decoding: asset.bytes, as: UTF8.self) == """
-        globalThis.conformVerdicts={"version":5,"report":3,"replays":false,"outcomes":[["F","failed"],\
+        globalThis.conformVerdicts={"version":5,"report":4,"replays":false,"outcomes":[["F","failed"],\
         ["E","errored"],["D","deviated"],["K","known"],["n","not run"],["s","skipped"],\
         ["P","passed"]],\
         "features":["responder-chain",\

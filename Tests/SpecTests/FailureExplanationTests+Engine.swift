@@ -190,7 +190,7 @@ extension FailureExplanationTests {
     }
     let cause = try #require(
       await FailureExplanation(of: trace, in: scenario, engine: engine, reference: LocalEngine()))
-    #expect(cause.words == words)
+    #expect(cause.sentence.description == words)
     #expect(cause.step == step)
   }
 

@@ -160,14 +160,14 @@ import Testing
   @Test("A failure is explained in a sentence that is true of the trace", arguments: failures)
   func sentence(_ failure: Failure) async throws {
     let cause = try #require(await cause(of: failure, reference: LocalEngine()))
-    #expect(cause.words == failure.words)
+    #expect(cause.sentence.description == failure.words)
     #expect(cause.pattern == failure.pattern)
   }
 
   @Test("Without an engine to compare with, only what the trace shows is said")
   func withoutReference() async throws {
     let cause = try #require(await cause(of: Self.failures[0], reference: nil))
-    #expect(cause.words == "the hit-test view is pic, not page")
+    #expect(cause.sentence.description == "the hit-test view is pic, not page")
     #expect(cause.step == 1)
   }
 
@@ -177,7 +177,7 @@ import Testing
       steps: [Self.touch(10, 10), Self.hit], requirement: Self.hits("card"),
       trace: { $0.records[1].answer = .responder("window") }, words: "")
     let cause = try await cause(of: failure, reference: LocalEngine())
-    #expect(cause?.words == "the hit-test view is window, not card")
+    #expect(cause?.sentence.description == "the hit-test view is window, not card")
   }
 
   @Test("A scenario that the engine meets has no cause")

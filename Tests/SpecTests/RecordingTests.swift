@@ -25,7 +25,7 @@ struct RecordingTests {
     for scenario in try await SpecPages.scenarios(every: 20) where scenario.clause.level == .must {
       let matcher = PhraseMatcher(setting: StageSetting(scenario.script.stage, .uikit))
       for expectation in scenario.expectations {
-        for words in Self.questions(about: expectation.phrase) {
+        for words in Self.questions(about: expectation.phrase.description) {
           guard let open = matcher.openMatch(words) else { continue }
           let question = OpenExpectation(
             words.joined(separator: " "), of: open.phrase,
@@ -41,7 +41,7 @@ struct RecordingTests {
           guard let recording = try? await Recording(of: engine, on: asking) else { continue }
           recorded += 1
           let sentence = recording.sentences[0]
-          if sentence == expectation.phrase { same += 1 }
+          if sentence == expectation.phrase.description { same += 1 }
           let match = try #require(
             matcher.match(Words.of(sentence[...]), after: .then), "\(words): \(sentence)")
           let requirement: Conformance.Requirement =
@@ -53,7 +53,7 @@ struct RecordingTests {
           let answer = Self.scenario(
             scenario,
             expecting: Results.Expectation(
-              step: expectation.step, requirement: requirement, phrase: sentence, line: 1))
+              step: expectation.step, requirement: requirement, phrase: match.sentence, line: 1))
           let run = await Explanation.EngineRun(of: engine, on: answer)
           #expect(run.isAsWritten, "\(scenario.id) \(words): \(sentence)")
         }

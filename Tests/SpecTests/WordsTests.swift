@@ -21,15 +21,19 @@ struct WordsTests {
     #expect(words.count == script.steps.count)
     for (index, worded) in words.enumerated() {
       let step = script.steps[index]
-      let meaning = try meaning(of: worded.text, after: worded.keyword, on: script.stage)
+      let meaning = try meaning(
+        of: worded.sentence.description, after: worded.keyword, on: script.stage)
       if let answer = trace.records[index].answer {
-        #expect(meaning == .answer(step, oneOf: [.answer(oneOf: [answer])]), "\(worded.text)")
+        #expect(
+          meaning == .answer(step, oneOf: [.answer(oneOf: [answer])]),
+          "\(worded.sentence.description)")
       } else {
-        #expect(meaning == .step(step), "\(worded.text)")
+        #expect(meaning == .step(step), "\(worded.sentence.description)")
       }
       for text in worded.expectations {
         guard
-          case .calls(let requirement) = try self.meaning(of: text, after: .then, on: script.stage)
+          case .calls(let requirement) = try self.meaning(
+            of: text.description, after: .then, on: script.stage)
         else {
           Issue.record("“\(text)” expects no calls")
           continue

@@ -185,7 +185,7 @@ extension ExpectedCalls.Term {
 extension Phrase {
   /// Returns the sentence that expects a requirement on the calls; nil if the phrase cannot say it of
   /// the objects of the stage.
-  package func sentence(saying requirement: Requirement, on stage: Stage) -> String? {
+  package func sentence(saying requirement: Requirement, on stage: Stage) -> Sentence? {
     guard let arguments = calls?.arguments(saying: requirement) else { return nil }
     for case .slot(let slot, let field) in pieces where slot.namesObject {
       guard case .text(let name)? = arguments[field] else { continue }
@@ -198,7 +198,7 @@ extension Phrase {
 extension Vocabulary {
   /// Returns the sentence of the first phrase that expects one of some requirements on the calls; nil
   /// if no phrase does.
-  package func sentence(saying requirements: [Requirement], on stage: Stage) -> String? {
+  package func sentence(saying requirements: [Requirement], on stage: Stage) -> Sentence? {
     for phrase in checks {
       for requirement in requirements {
         if let sentence = phrase.sentence(saying: requirement, on: stage) { return sentence }

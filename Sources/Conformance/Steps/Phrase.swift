@@ -103,17 +103,17 @@ extension Phrase {
 
   /// Returns the sentence for a step, or nil if the phrase cannot express the step's values; that of
   /// a query is without the answer.
-  package func sentence(for step: Script.Step) -> String? { sentence(of: question, for: step) }
+  package func sentence(for step: Script.Step) -> Sentence? { sentence(of: question, for: step) }
 
   /// Returns the sentence for a query and its answer, or nil if the phrase cannot express them.
-  package func sentence(for query: Script.Step, answeredBy answer: Answer) -> String? {
+  package func sentence(for query: Script.Step, answeredBy answer: Answer) -> Sentence? {
     if let expected = self.answer, expected != answer { return nil }
     return sentence(of: pieces, for: query, answer)
   }
 
   private func sentence(
     of pieces: [Piece], for step: Script.Step, _ answer: Answer? = nil
-  ) -> String? {
+  ) -> Sentence? {
     let fingers = FingerChange.fields(of: step)
     let value = { (field: String) in fingers.map { $0[field] ?? .nothing } ?? step[field] }
     let fields = fingers.map { Array($0.keys) } ?? step.form.fields.map { $0.name }
@@ -121,29 +121,25 @@ extension Phrase {
       fields.allSatisfy({ value($0) == .nothing || fieldNames.contains($0) })
     else { return nil }
     return Self.sentence(of: pieces) { slot, field in
-      field == "=" ? answer.flatMap(slot.text) : slot.text(for: value(field))
+      field == "=" ? answer.flatMap(slot.sentence) : slot.sentence(for: value(field))
     }
   }
 
   /// Returns the sentence of an expectation of calls with these values, or nil if one of them does
   /// not fit its slot.
-  package func sentence(filling slots: Arguments) -> String? {
-    Self.sentence(of: pieces) { slot, field in slots[field].flatMap(slot.text) }
+  package func sentence(filling slots: Arguments) -> Sentence? {
+    Self.sentence(of: pieces) { slot, field in slots[field].flatMap(slot.sentence) }
   }
 
   private static func sentence(
-    of pieces: [Piece], _ text: (Slot, _ field: String) -> String?
-  ) -> String? {
-    var words: [String] = []
-    for piece in pieces {
-      switch piece {
-      case .word(let word): words.append(String(word))
-      case .slot(let slot, let field):
-        guard let text = text(slot, field) else { return nil }
-        words.append(text)
-      }
+    of pieces: [Piece], _ argument: (Slot, _ field: String) -> Sentence?
+  ) -> Sentence? {
+    var arguments: [Sentence] = []
+    for case .slot(let slot, let field) in pieces {
+      guard let argument = argument(slot, field) else { return nil }
+      arguments.append(argument)
     }
-    return words.joined(separator: " ")
+    return .phrase(pattern(of: pieces), arguments)
   }
 
   /// The query in words without the slots that name no object: `the phase of finger`.
@@ -153,16 +149,12 @@ extension Phrase {
     }
   }
 
-  /// Returns the query in words, with kinds in the place of names, and without other values.
-  func question(of step: Script.Step, on stage: Stage) -> String {
-    question.compactMap { piece -> String? in
-      switch piece {
-      case .word(let word): return String(word)
-      case .slot(_, let field):
-        guard case .text(let name) = step[field] else { return nil }
-        return stage[name]?.kind.rawValue
-      }
-    }.joined(separator: " ")
+  /// Returns the query with kinds in the place of names, and without other values.
+  func question(of step: Script.Step, on stage: Stage) -> Sentence? {
+    Self.sentence(of: questionOfKinds) { _, field in
+      guard case .text(let name) = step[field] else { return "" }
+      return stage[name].map { .word($0.kind.rawValue) }
+    }
   }
 
   /// Returns the phrase's step of its form, given the values of its slots.

@@ -139,24 +139,26 @@ public enum StepError: Error, Hashable, Sendable {
 }
 
 extension Script.Step {
+  /// The step in the words of the pages.
+  package var words: String { sentence.description }
+
   /// The step as a phrase of the pages: `C is hidden`, `touching 200 200`; a query is without its
   /// answer: `next of A`.
-  package var words: String {
+  package var sentence: Sentence {
     for phrase in form.phrases {
       if let sentence = phrase.sentence(for: self) { return sentence }
     }
     // No phrase expresses the step, but a script from another source may contain it.
     let values = form.fields.map { "\($0.name) \(self[$0.name].words)" }
-    return (["\(form.kind.rawValue) \(name):"] + [values.joined(separator: ", ")])
-      .joined(separator: " ")
+    return .word("\(form.kind.rawValue) \(name): \(values.joined(separator: ", "))")
   }
 }
 
 extension Script.Step {
   /// The query in words, with the kinds of the responders that it names, and without other values:
   /// `the first responder of window`.
-  package func kindWords(on stage: Stage) -> String {
-    form.phrases.first?.question(of: self, on: stage) ?? name
+  package func kindWords(on stage: Stage) -> Sentence {
+    form.phrases.first?.question(of: self, on: stage) ?? .word(name)
   }
 }
 

@@ -83,30 +83,29 @@ extension Substring {
 
 extension Slot {
   /// Returns the words for a value, or nil if the value does not fit the slot.
-  package func text(for value: StepValue) -> String? {
+  package func sentence(for value: StepValue) -> Sentence? {
     switch value {
-    case .nothing: form.takesNobody ? value.words : nil
+    case .nothing: form.takesNobody ? .word(value.words) : nil
     case .number(let number) where form.element == .negatedNumber:
-      number < 0 ? (-number).words : nil
-    case .list(let values): text(for: values.map { $0.words })
-    case .beginning(let values): text(for: values.map { $0.words } + ["…"])
-    default: value.words
+      number < 0 ? .word((-number).words) : nil
+    case .list(let values): sentence(for: values.map { $0.words })
+    case .beginning(let values): sentence(for: values.map { $0.words } + ["…"])
+    default: .word(value.words)
     }
   }
 
   /// Returns the words for an answer, or nil if the answer does not fit the slot.
-  func text(for answer: Answer) -> String? {
+  func sentence(for answer: Answer) -> Sentence? {
     guard form.answerField == answer.field else { return nil }
     return switch answer {
-    case .responders(let names): text(for: names)
-    case .text(let text): text
-    default: answer.words()
+    case .responders(let names): sentence(for: names)
+    case .text(let text): .word(text)
+    default: answer.sentence()
     }
   }
 
-  private func text(for elements: [String]) -> String {
-    guard let list = form.list else { return elements.joined(separator: ", ") }
-    return elements.isEmpty ? list.empty : elements.joined(separator: list.separator)
+  private func sentence(for elements: [String]) -> Sentence {
+    .names(elements, form.list?.joint ?? .comma, empty: .word(form.list?.empty ?? ""))
   }
 
   /// Returns the values that may fill the slot on a stage; of a list those of up to one element; none

@@ -68,20 +68,20 @@ package final class SlotForm: Sendable {
   /// How the elements of a list are joined.
   package struct List: Hashable, Sendable {
     /// What is between two elements.
-    package let separator: String
+    package let joint: Sentence.Joint
     /// The words for an empty list.
     package let empty: String
     /// Whether the list may be the beginning of a longer one, `A → B → …`.
     package let mayBeOpen: Bool
 
     /// Elements joined by commas.
-    package static let words = List(separator: ", ", empty: "nothing", mayBeOpen: false)
+    package static let words = List(joint: .comma, empty: "nothing", mayBeOpen: false)
     /// Names joined by commas.
-    package static let names = List(separator: ", ", empty: "nobody", mayBeOpen: false)
+    package static let names = List(joint: .comma, empty: "nobody", mayBeOpen: false)
     /// Names joined by arrows, of which the last may not be the end.
-    package static let path = List(separator: " → ", empty: "nobody", mayBeOpen: true)
+    package static let path = List(joint: .arrow, empty: "nobody", mayBeOpen: true)
     /// Names joined by arrows as programs print them.
-    package static let printed = List(separator: " -> ", empty: "nobody", mayBeOpen: false)
+    package static let printed = List(joint: .printedArrow, empty: "nobody", mayBeOpen: false)
   }
 
   private init(

@@ -3,10 +3,10 @@ package struct WordedStep: Hashable, Sendable {
   /// The keyword of the column.
   package let keyword: Keyword
   /// The phrase: `C is hidden`, `touching 200 200`, `the hit-test view is E`.
-  package let text: String
+  package let sentence: Sentence
   /// The phrases that expect the calls of the step, if it is a stimulus: `E gets the touch`. Pages
   /// do not judge the calls that changes make.
-  package let expectations: [String]
+  package let expectations: [Sentence]
 }
 
 extension Script {
@@ -20,11 +20,11 @@ extension Script {
       isArranging = isArranging && step.kind != .stimulate
       let record = records.indices.contains(index) ? records[index] : Trace.Record()
       guard step.kind != .ask else {
-        let answered = record.answer.flatMap { step.words(answeredBy: $0) }
-        return WordedStep(keyword: .then, text: answered ?? step.words, expectations: [])
+        let answered = record.answer.flatMap { step.sentence(answeredBy: $0) }
+        return WordedStep(keyword: .then, sentence: answered ?? step.sentence, expectations: [])
       }
       return WordedStep(
-        keyword: isArranging ? .given : .when, text: step.words,
+        keyword: isArranging ? .given : .when, sentence: step.sentence,
         expectations: step.kind == .stimulate ? record.expectations(on: stage) : [])
     }
   }
@@ -32,7 +32,7 @@ extension Script {
 
 extension Script.Step {
   /// Returns the query with its answer, or nil if no phrase expresses both.
-  package func words(answeredBy answer: Answer) -> String? {
+  package func sentence(answeredBy answer: Answer) -> Sentence? {
     for phrase in form.phrases {
       if let sentence = phrase.sentence(for: self, answeredBy: answer) { return sentence }
     }
@@ -43,7 +43,7 @@ extension Script.Step {
 extension Trace.Record {
   /// Returns the phrases that expect the calls: for each call the first phrase of the vocabulary that
   /// does, each phrase once. `the touch visits E → C` expects several calls.
-  package func expectations(on stage: Stage) -> [String] {
+  package func expectations(on stage: Stage) -> [Sentence] {
     calls.reduce(into: []) { sentences, call in
       if let sentence = expectation(of: call, on: stage), !sentences.contains(sentence) {
         sentences.append(sentence)
@@ -52,7 +52,7 @@ extension Trace.Record {
   }
 
   /// Returns the first phrase of the vocabulary that expects one of the calls; nil for none.
-  package func expectation(of call: Trace.Call, on stage: Stage) -> String? {
+  package func expectation(of call: Trace.Call, on stage: Stage) -> Sentence? {
     guard let kind = stage[call.receiver]?.kind else { return nil }
     var requirements = [Requirement.call(CallPattern(call.receiver, call.message))]
     if kind.isRecognizer {

@@ -56,20 +56,6 @@ extension CallPattern: WireObject {
   }
 }
 
-/// A requirement among the alternatives of another one, which describes itself only once.
-private struct Alternative: WireValue {
-  var requirement: Requirement
-
-  static var fieldKind: FieldKind { Requirement.fieldKind }
-
-  static func read(_ json: JSON, _ unknown: UnknownFields) throws(WireError) -> Alternative? {
-    guard let requirement = try Requirement.read(json, unknown) else { return nil }
-    return Alternative(requirement: requirement)
-  }
-
-  func write(to json: inout JSONWriter) { requirement.write(to: &json) }
-}
-
 /// An object whose field `requires` determines the other fields:
 ///
 ///     {"requires":"receivers","message":"touchesBegan(_:with:)","names":["E","C"]}
@@ -88,7 +74,7 @@ extension Requirement: WireObject {
     var (kind, answers, names, messages) = (Kind.anyOf, [Answer](), [String](), [String]())
     var (message, call, calls) = ("", CallPattern(""), [CallPattern]())
     var (receiver, family, count) = ("", MessageFamily.touches, 0)
-    var alternatives: [Alternative] = []
+    var alternatives: [Nested<Requirement>] = []
     switch self {
     case .answer(let all): (kind, answers) = (.answer, all)
     case .answerBegins(let all): (kind, names) = (.answerBegins, all)
@@ -103,7 +89,7 @@ extension Requirement: WireObject {
       messages = all.map { $0.rawValue }
     case .count(let name, let whole, let number):
       (kind, receiver, family, count) = (.count, name, whole, number)
-    case .anyOf(let all): alternatives = all.map { Alternative(requirement: $0) }
+    case .anyOf(let all): alternatives = all.map { Nested(value: $0) }
     }
     try fields.variant("requires", kind) { kind, fields throws(WireError) in
       switch kind {
@@ -141,7 +127,7 @@ extension Requirement: WireObject {
         self = .count(of: receiver, family, count)
       case .anyOf:
         try fields.field("alternatives", &alternatives)
-        self = .anyOf(alternatives.map { $0.requirement })
+        self = .anyOf(alternatives.map { $0.value })
       }
     }
   }

@@ -89,6 +89,20 @@ extension Array: WireValue where Element: WireValue {
   }
 }
 
+/// A value in another one of its type, which describes itself only once.
+struct Nested<Value: WireValue>: WireValue {
+  var value: Value
+
+  static var fieldKind: FieldKind { Value.fieldKind }
+
+  static func read(_ json: JSON, _ unknown: UnknownFields) throws(WireError) -> Nested? {
+    guard let value = try Value.read(json, unknown) else { return nil }
+    return Nested(value: value)
+  }
+
+  func write(to json: inout JSONWriter) { value.write(to: &json) }
+}
+
 /// Enumerations of words.
 extension WireValue where Self: RawRepresentable<String> & CaseIterable {
   package static var fieldKind: FieldKind { .word(words) }

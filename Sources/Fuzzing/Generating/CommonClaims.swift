@@ -60,7 +60,7 @@ extension Phrase {
     var arguments: Arguments = [:]
     for case .slot(let slot, let field) in pieces where field != "=" {
       let value = values.removeValue(forKey: field) ?? .nothing
-      guard slot.text(for: value) != nil else { return nil }
+      guard slot.sentence(for: value) != nil else { return nil }
       arguments[field] = value
     }
     for (field, value) in constants {

@@ -178,7 +178,7 @@ package struct FuzzPage {
 extension FuzzPage {
   /// Returns what differs; of an error, also whose it is.
   private func words(of found: Trial.Observation) -> String {
-    var words = found.difference.mismatch.words
+    var words = found.difference.mismatch.sentence.description
     if case .error(let message) = found.difference.aspect {
       let isFirst = if case .errored = found.replies.0 { true } else { false }
       let name = isFirst ? report.profiles.first?.name : report.profiles.last?.name
@@ -254,7 +254,7 @@ extension FuzzPage {
     case .observed(let trace):
       guard let record = trace.records[safe: step] else { return "no record." }
       if let answer = record.answer {
-        return MarkdownText.plain(answer.words(to: script.steps[step])) + "."
+        return MarkdownText.plain(answer.sentence(to: script.steps[step]).description) + "."
       }
       guard !record.calls.isEmpty else { return "no calls." }
       let calls = record.calls.prefix(Self.listed).map {

@@ -10,7 +10,7 @@ struct ScenarioRow {
   /// - Parameters:
   ///   - records: what is observed of the steps.
   ///   - expectations: the phrases that are expected of the last step.
-  init(_ script: Script, observing records: [Trace.Record], expecting expectations: [String]) {
+  init(_ script: Script, observing records: [Trace.Record], expecting expectations: [Sentence]) {
     var steps: [(Keyword, String)] = []
     let words = script.words(observing: records)
     for (index, step) in words.enumerated() {
@@ -19,9 +19,9 @@ struct ScenarioRow {
       // A question without an answer is no phrase of a page.
       let isUnanswered =
         step.keyword == .then && (!records.indices.contains(index) || records[index].answer == nil)
-      if !isUnanswered { steps.append((step.keyword, step.text)) }
+      if !isUnanswered { steps.append((step.keyword, step.sentence.description)) }
     }
-    self.steps = steps + expectations.map { (.then, $0) }
+    self.steps = steps + expectations.map { (.then, $0.description) }
   }
 
   /// Whether something is expected.
@@ -48,15 +48,15 @@ struct ScenarioRow {
 extension Script {
   /// Returns phrases that expect at the last step what one trace has and the other has not; empty if
   /// no phrase does.
-  func expectations(telling one: Trace, from other: Trace) -> [String] {
+  func expectations(telling one: Trace, from other: Trace) -> [Sentence] {
     guard let last = steps.indices.last, one.records.indices.contains(last) else { return [] }
     let record = one.records[last]
     let actual = other.records.indices.contains(last) ? other.records[last] : Trace.Record()
     guard steps[last].kind != .ask else {
-      let text = words(observing: one.records)[last].text
-      return text == steps[last].words ? [] : [text]
+      let sentence = words(observing: one.records)[last].sentence
+      return sentence == steps[last].sentence ? [] : [sentence]
     }
-    var sentences: [String] = []
+    var sentences: [Sentence] = []
     if steps[last].kind == .stimulate {
       let others = Set(actual.expectations(on: stage))
       sentences = record.expectations(on: stage).filter { !others.contains($0) }
@@ -66,9 +66,9 @@ extension Script {
   }
 
   /// Returns phrases that say that calls of another record do not come.
-  private func absences(in record: Trace.Record, of other: Trace.Record) -> [String] {
+  private func absences(in record: Trace.Record, of other: Trace.Record) -> [Sentence] {
     let known = Set(record.calls.map { [$0.receiver, $0.message.rawValue] })
-    var sentences: [String] = []
+    var sentences: [Sentence] = []
     for call in other.calls where !known.contains([call.receiver, call.message.rawValue]) {
       let isFiring = MessageFamily.firings.contains(call.message)
       let sentence = Vocabulary.uikit.sentence(
@@ -80,8 +80,8 @@ extension Script {
   }
 
   /// Returns phrases that list all messages of a family where those of the traces differ.
-  private func histories(_ one: Trace, _ other: Trace) -> [String] {
-    var sentences: [String] = []
+  private func histories(_ one: Trace, _ other: Trace) -> [Sentence] {
+    var sentences: [Sentence] = []
     for row in stage.responders {
       for family in MessageTable.uikit.families {
         let (expected, actual) = (

@@ -77,7 +77,7 @@ struct ConsoleFindings {
     if let difference {
       text += "    \(result.id)  \(difference.phrase, upTo: Limits.shownLine)\n"
       if let cause = difference.cause {
-        text += "      \(paint.bad("\(cause.words, upTo: Limits.shownLine)"))\n"
+        text += "      \(paint.bad("\(cause.sentence, upTo: Limits.shownLine)"))\n"
       } else {
         text += "      actual  \(paint.bad("\(difference.actual, upTo: Limits.shownLine)"))\n"
       }

@@ -85,7 +85,8 @@ package struct ConsoleReporter {
     section?.add(result, details: details)
     if case .skipped(let reason, let url) = result.verdict {
       skipped.add(
-        reason: reason, url: url, missing: profile.map { missingClaims(scenario, $0) } ?? [])
+        reason: reason.description, url: url,
+        missing: profile.map { missingClaims(scenario, $0) } ?? [])
     }
   }
 

@@ -20,7 +20,7 @@ struct ResultText {
   func differing(_ verdict: Verdict, trace: Trace?) -> TerminalText {
     var lines: [TerminalText] = []
     if let cause = verdict.cause {
-      lines.append(paint.strong("\(cause.words, upTo: Limits.shownLine)"))
+      lines.append(paint.strong("\(cause.sentence, upTo: Limits.shownLine)"))
     }
     for difference in verdict.differences.shown {
       lines.append("\(place(difference.line)): \(difference.phrase)")

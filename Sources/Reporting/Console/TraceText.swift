@@ -29,7 +29,7 @@ struct TraceText {
   /// Returns a step in words, with its answer if it is a query.
   static func line(_ step: Script.Step, _ record: Trace.Record) -> TerminalText {
     guard step.kind == .ask else { return "\(step.words)" }
-    let answer = record.answer?.words(to: step) ?? "no answer"
+    let answer = record.answer?.sentence(to: step) ?? "no answer"
     return "\(step.words): \(answer)"
   }
 

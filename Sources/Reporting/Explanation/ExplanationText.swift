@@ -103,7 +103,7 @@ package struct ExplanationText {
     text += WrappedText.lines(parts.joined(separator: "; "), indent: 2)
     for run in explanation.runs {
       text += "  \(run.profile.name, upTo: Limits.shownName): \(outcome(run.verdict))\n"
-      if let cause = run.verdict.cause { text += "    \(paint.strong("\(cause.words)"))\n" }
+      if let cause = run.verdict.cause { text += "    \(paint.strong("\(cause.sentence)"))\n" }
       for difference in run.verdict.differences.shown {
         text += "    \(difference.phrase): actual \(paint.bad("\(difference.actual)"))\n"
       }
@@ -151,7 +151,7 @@ package struct ExplanationText {
       lines.append(
         "  run without \(names), which it does not need: kinds or parts that are not claimed")
     }
-    if let cause = run.verdict.cause { lines.append("  \(paint.strong("\(cause.words)"))") }
+    if let cause = run.verdict.cause { lines.append("  \(paint.strong("\(cause.sentence)"))") }
     for choice in run.choices {
       let taken = choice.isNamed ? "takes" : "does what the page does not name"
       lines.append("  \(choice.phrase): \(taken): \(choice.taken)")

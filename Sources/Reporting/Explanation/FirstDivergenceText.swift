@@ -59,7 +59,7 @@ struct FirstDivergenceText {
     to query: Script.Step?
   ) -> TerminalText {
     guard case .message(let group) = aspect else {
-      return record.answer.map { "\($0.words(to: query))" } ?? "no answer"
+      return record.answer.map { "\($0.sentence(to: query))" } ?? "no answer"
     }
     guard record.calls.indices.contains(shared) else {
       return "no \(record.calls.isEmpty ? "" : "further ")\(group)"

@@ -67,9 +67,9 @@ enum TAPText {
       lines.append("differences:")
       for difference in differences.shown {
         lines.append("  - line: \(difference.line)")
-        lines.append("    phrase: \(quoted(difference.phrase))")
-        lines.append("    expected: \(quoted(difference.expected))")
-        lines.append("    actual: \(quoted(difference.actual))")
+        lines.append("    phrase: \(quoted(difference.phrase.description))")
+        lines.append("    expected: \(quoted(difference.expected.description))")
+        lines.append("    actual: \(quoted(difference.actual.description))")
       }
       lines += differences.omitted.map { "  # \($0)" }
     }

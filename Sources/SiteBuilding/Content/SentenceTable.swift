@@ -40,12 +40,6 @@ struct SentenceTable {
     rows = table.rows.indices.map { row in columns.map { $0.cells[row] } }
   }
 
-  /// Returns the phrases of a cell, each with the words of the header.
-  static func phrases(in cell: String, after start: String?) -> [String] {
-    cell.utf8.split(separator: UInt8(ascii: ";")).map { Substring($0).trimmingSpaces() }
-      .filter { !$0.isEmpty }.map { phrase in start.map { "\($0) \(phrase)" } ?? phrase }
-  }
-
   private struct Column {
     var head = Cell.original
     var cells: [Cell]
@@ -66,8 +60,6 @@ struct SentenceTable {
         return
       }
       guard let keyword = words.first.flatMap({ sentences.column(String($0)) }) else { return }
-      let start = words.count > 1 ? "\(words[1]) " : ""
-      let texts = table.rows.map { $0.cells[column].text }
       guard Keyword(rawValue: String(words[0])) != nil || header == "solution" else {
         head = .sentence(keyword, of: header)
         if header == ScenarioTable.systemsHeader {
@@ -78,46 +70,38 @@ struct SentenceTable {
         }
         return
       }
-      if let (first, ends) = Self.endings(of: texts, after: start, sentences) {
+      let found = table.rows.map { $0.cells[column] }
+      if words.count > 1, let (first, ends) = Self.endings(of: found, sentences) {
         head = .sentence("\(keyword): \(first)", of: header)
-        cells = zip(ends, texts).map { $0 == $1 ? .value : .sentence($0, of: $1) }
+        cells = zip(ends, found).map { $0 == $1.text ? .value : .sentence($0, of: $1.text) }
       } else {
         head = .sentence(keyword, of: header)
-        cells = texts.map { text in
-          guard !text.isEmpty else { return .original }
-          let phrases = SentenceTable.phrases(
-            in: text, after: words.dropFirst().first.map(String.init))
-          let translated = phrases.compactMap { Self.sentence(for: $0, after: start, sentences) }
-          guard translated.count == phrases.count else {
+        let start = words.count > 1 ? "\(words[1]) " : ""
+        cells = found.map { cell in
+          guard !cell.text.isEmpty else { return .original }
+          guard !cell.sentences.isEmpty,
+            let text = sentences.text(of: .joined(cell.sentences, .semicolon))
+          else {
             // With the header's words, which the translated head does not have.
-            return start.isEmpty ? .original : .sentence(start + text, of: start + text)
+            return start.isEmpty ? .original : .sentence(start + cell.text, of: start + cell.text)
           }
-          return .sentence(translated.joined(separator: "; "), of: phrases.joined(separator: "; "))
+          return .sentence(text, of: Sentence.joined(cell.sentences, .semicolon).description)
         }
       }
     }
 
     /// Returns the ends of sentences that all begin alike, with that beginning.
     private static func endings(
-      of texts: [String], after start: String, _ sentences: Sentences
+      of cells: [PipeTable.Cell], _ sentences: Sentences
     ) -> (start: String, ends: [String])? {
-      guard !start.isEmpty else { return nil }
       var endings: [(start: String, end: String)] = []
-      for text in texts {
-        guard !text.isEmpty, let ending = sentences.ending(of: start + text),
+      for cell in cells {
+        guard cell.sentences.count == 1, let ending = sentences.ending(of: cell.sentences[0]),
           ending.start == endings.first?.start ?? ending.start
         else { return nil }
         endings.append(ending)
       }
       return endings.first.map { ($0.start, endings.map(\.end)) }
-    }
-
-    /// Returns the sentence of a phrase, of which alternatives may continue the header too.
-    private static func sentence(
-      for phrase: String, after start: String, _ sentences: Sentences
-    ) -> String? {
-      sentences.sentence(for: phrase)
-        ?? sentences.sentence(for: phrase.replacing(" or ", with: " or \(start)"))
     }
   }
 }

@@ -53,7 +53,7 @@ extension Page {
   ///       "titles":{"en":{"HIT-4":"Hidden views"},"ko":{"HIT-4":"숨겨진 뷰","HIT-4/hidden":"HIT-4 · 숨김"}},
   ///       "stages":[[{"name":"window",…}]],
   ///       "scenarios":[{"id":"HIT-4/hidden","stage":0,"steps":[…],
-  ///         "expectations":[{"step":1,"phrase":"the hit-test view is B",
+  ///         "expectations":[{"step":1,"phrase":{"kind":"phrase",…},
   ///           "requirement":{"requires":"answer","answers":[{"responder":"B"}]}}]}]};
   fileprivate func labScript(
     titles: [(language: String, page: Page, names: TranslatedNames?)]
@@ -101,7 +101,15 @@ extension Scenario {
       json.put("features", clause.features.map(\.rawValue).sorted()) { $0.value($1) }
       json.put("stage", stage)
       json.put("steps", script.steps) { $1.write(to: &$0) }
-      json.put("expectations", expectations) { $1.write(to: &$0) }
+      json.put("expectations", expectations) { json, expectation in
+        json.object { json in
+          json.put("step", expectation.step)
+          json.name("phrase")
+          expectation.phrase.write(to: &json)
+          json.name("requirement")
+          expectation.requirement.write(to: &json)
+        }
+      }
     }
   }
 }
@@ -194,7 +202,7 @@ extension HTML {
   ///     data-engine="lab-engine.….js"
   ///     data-pages='[["hit-testing","hit-testing.html","Hit-testing","scenarios-….js"],…]'
   ///     data-vocabulary='{"kinds":{"controls":["control",…],…},"names":["of",…],"sets":{…}}'
-  ///     data-sentences='{"sentences":[…],"words":{"nobody":"nil",…}}', see `Sentences.labData`
+  ///     data-sentences='{"sentences":{…},"words":{"nobody":"nil",…}}', see `Sentences.labData`
   ///     data-challenges='[{"id":"CHALLENGE-1/covered","page":"challenges","title":"…","task":"…",
   ///       "solution":2},…]'
   ///     data-symptoms='[["HIT-31/part-outside","A button does not get taps"],…]'

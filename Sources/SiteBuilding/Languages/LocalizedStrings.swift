@@ -136,10 +136,11 @@ struct LocalizedText: Hashable, Sendable {
 
   /// Reads a text with its placeholders in braces.
   init(_ text: String) {
-    let pattern = SentencePattern(text)
-    let names = pattern.slots.map { [Part.placeholder($0)] } + [[]]
-    base = zip(pattern.literals, names).flatMap { literal, name in
-      (literal.isEmpty ? [] : [.literal(literal)]) + name
+    base = Sentence.pieces(of: text).map { piece in
+      switch piece {
+      case .text(let text): .literal(text)
+      case .slot(_, let name): .placeholder(name)
+      }
     }
   }
 
@@ -199,16 +200,16 @@ extension LocalizedStrings {
   /// Returns the name of a fault.
   func fault(_ name: String) -> Wording { Wording(name, as: names?[name], self) }
 
-  /// Returns a phrase or a step, such as `C is hidden`.
-  func phrase(_ words: String) -> Wording {
-    Wording(words, as: sentences?.sentence(for: words), self)
+  /// Returns a phrase, a step, an outcome, or the kind of a difference.
+  func text(of sentence: Sentence) -> Wording {
+    Wording(sentence.description, as: sentences?.text(of: sentence), self)
   }
 
-  /// Returns a reason for an expected failure or for skipping.
+  /// Returns a reason for an expected failure.
   func reason(_ words: String) -> Wording { Wording(words, as: sentences?.reason(words), self) }
 
-  /// Returns an expected or actual outcome, or the kind of a difference.
-  func outcome(_ words: String) -> Wording {
-    Wording(words, as: sentences?.outcome(words), self)
+  /// Returns a reason for skipping, in an engine's words or the runner's.
+  func reason(_ sentence: Sentence) -> Wording {
+    if case .word(let words) = sentence { reason(words) } else { text(of: sentence) }
   }
 }

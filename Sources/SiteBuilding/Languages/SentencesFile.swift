@@ -49,12 +49,17 @@ struct SentencesFile: Sendable {
           line.location, "“\(line.key)” is not a phrase",
           hint: near.map { "did you mean “\($0)”?" } ?? "'conform phrases' lists the phrases"))
     }
-    let slots = SentencePattern(line.key).slots.indices.map { "\($0 + 1)" }
-    let read = SentencePattern(line.text)
-    if Set(read.slots) != Set(slots) {
+    let slots = Sentence.pieces(of: line.key).compactMap(\.slot).indices.map { "\($0 + 1)" }
+    let read = Sentence.pieces(of: line.text)
+    if Set(read.compactMap(\.slot)) != Set(slots) {
       diagnostics.append(.otherPlaceholders(line.key, slots, at: line.location))
     }
-    let parts = read.parts { Int($0).map { $0 - 1 } }
+    let parts = read.compactMap { piece -> Sentences.Part? in
+      switch piece {
+      case .text(let text): .literal(text)
+      case .slot(_, let number): Int(number).map { .slot($0 - 1) }
+      }
+    }
     lines[line.key] = Line(text: line.text, parts: parts)
     guard let phrase = Self.phrases[line.key], phrase.asksForValue, Self.question(of: parts) == nil
     else { return }
@@ -72,7 +77,7 @@ struct SentencesFile: Sendable {
   private static let patterns = Set(phrases.keys).union(OutcomePhrase.allCases.map(\.rawValue))
   /// The words that every file translates, in slots and in heads of columns.
   private static let words =
-    ["nobody", "nothing", "yes", "no", "no answer", "or", "and then"]
+    Sentences.specialWords + ["no answer", "or", "and then"]
     + (Keyword.allCases.map(\.rawValue) + [
       "scenario", "step", "solution", ScenarioTable.systemsHeader,
     ] + stageColumns)
@@ -88,12 +93,26 @@ struct SentencesFile: Sendable {
   /// Returns whether a key is a pattern, a pattern with values in some of its slots, or a word of an
   /// outcome.
   private static func isKnown(_ key: String) -> Bool {
-    known.contains(key) || isFree(key)
-      || known.contains {
-        SentencePattern($0).values(in: key[...]) { slot, value in
-          value == "{\(slot)}" || ["nobody", "nothing", "yes", "no"].contains(value)
-        } != nil
+    known.contains(key) || isFree(key) || known.contains { isSpecial(key, of: $0) }
+  }
+
+  /// Returns whether a key is a pattern with special words in the place of some slots.
+  private static func isSpecial(_ key: String, of pattern: String) -> Bool {
+    let (words, others) = (tokens(of: key), tokens(of: pattern))
+    return words.count == others.count
+      && zip(words, others).allSatisfy { word, other in
+        word == other || other.hasPrefix("{") && Sentences.specialWords.contains(word)
       }
+  }
+
+  /// Returns the words of a pattern, of which a slot is one.
+  private static func tokens(of pattern: String) -> [String] {
+    Sentence.pieces(of: pattern).flatMap { piece in
+      switch piece {
+      case .text(let text): text.split(separator: " ").map(String.init)
+      case .slot(_, let spelling): ["{\(spelling)}"]
+      }
+    }
   }
 
   /// Returns whether a key is a word that engines and their expectations bring along.
@@ -103,23 +122,22 @@ struct SentencesFile: Sendable {
 
   /// The sentences and words of the file.
   var sentences: Sentences {
-    var entries: [String: Sentences.Entry] = [:]
+    var entries: [String: [Sentences.Part]] = [:]
     var words: [String: String] = [:]
     for (key, line) in lines {
       if Self.words.contains(key) || Self.isFree(key) {
         words[key] = line.text
       } else {
-        entries[key] = Sentences.Entry(pattern: SentencePattern(key), parts: line.parts)
+        entries[key] = line.parts
       }
     }
     for phrase in Vocabulary.uikit.phrases where phrase.calls == nil {
-      guard let sentence = entries[phrase.pattern]?.parts else { continue }
+      guard let sentence = entries[phrase.pattern] else { continue }
       let parts = phrase.asksForValue ? Self.question(of: sentence) ?? sentence : sentence
       for question in [phrase.question, phrase.questionOfKinds] {
         let key = Phrase.pattern(of: question)
         guard entries[key] == nil else { continue }
-        entries[key] = Sentences.Entry(
-          pattern: SentencePattern(key), parts: parts.keeping(question, of: phrase))
+        entries[key] = parts.keeping(question, of: phrase)
       }
     }
     return Sentences(entries, words: words)

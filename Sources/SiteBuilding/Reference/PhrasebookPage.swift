@@ -97,10 +97,10 @@ extension HTML {
   ) {
     element("code", strings.markOfOriginal) { code in
       code.element("b", text: example.keyword.rawValue)
-      code.append(text: " \(example.words)")
+      code.append(text: " \(example.sentence)")
     }
     append(text: " ")
-    if let sentence = strings.sentences?.sentence(for: example.words) {
+    if let sentence = strings.sentences?.text(of: example.sentence) {
       line("p", .class("sentence"), text: sentence)
     }
     let id = example.scenario.description

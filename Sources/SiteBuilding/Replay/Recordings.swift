@@ -50,10 +50,10 @@ struct Recordings: Sendable {
 }
 
 extension Script.Step {
-  /// Returns the answer in a record in words, or nil if the step is no question.
-  func words(of record: Trace.Record) -> String? {
+  /// Returns the answer in a record, or nil if the step is no question.
+  func answer(in record: Trace.Record) -> Sentence? {
     guard kind == .ask else { return nil }
-    return record.answer?.words(to: self) ?? "no answer"
+    return record.answer?.sentence(to: self) ?? "no answer"
   }
 }
 

@@ -119,7 +119,7 @@ struct ReplayData {
 
   private func data(of step: Script.Step, _ frame: Keyframes.Keyframe) -> JSON {
     [
-      "words": shown(strings.phrase(step.words)),
+      "words": shown(strings.text(of: step.sentence)),
       "kind": .text(step.kind == .ask ? "ask" : step.kind == .stimulate ? "do" : "set"),
       "changes": frame.changes.map(JSON.text),
       "order": frame.order.map(JSON.text),
@@ -146,7 +146,7 @@ struct ReplayData {
         ]
       },
       "cause": differences.first?.cause.map { cause in
-        [.integer(cause.step), shown(strings.outcome(cause.words))]
+        [.integer(cause.step), shown(strings.text(of: cause.sentence))]
       },
       "records": .list(
         zip(steps, records).enumerated().map { number, step in
@@ -171,12 +171,13 @@ struct ReplayData {
               + group.map { $0.receiver.visible(upTo: 80) })
         }),
       "more": hidden > 0 ? .integer(hidden) : nil,
-      "answer": step.words(of: record).map { shown(strings.outcome($0)) },
+      "answer": step.answer(in: record).map { shown(strings.text(of: $0)) },
       "differences": .nonempty(
         differences.prefix(Limits.shownDifferences).map { difference in
           [
-            shown(strings.phrase(difference.phrase)), shown(strings.outcome(difference.expected)),
-            shown(strings.outcome(difference.actual)),
+            shown(strings.text(of: difference.phrase)),
+            shown(strings.text(of: difference.expected)),
+            shown(strings.text(of: difference.actual)),
           ]
         }),
     ]
@@ -224,7 +225,8 @@ extension LocalizedStrings {
   fileprivate func fingers(_ fingers: [Int]) -> String? {
     guard !fingers.isEmpty, fingers != [1] else { return nil }
     let numbers = fingers.map(String.init).joined(separator: sentences == nil ? " and " : ", ")
-    return outcome((fingers.count == 1 ? OutcomePhrase.finger : .fingers).filled(numbers)).text
+    let phrase = fingers.count == 1 ? OutcomePhrase.finger : .fingers
+    return text(of: phrase.filled(numbers)).text
   }
 }
 

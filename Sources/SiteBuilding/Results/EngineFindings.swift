@@ -25,7 +25,7 @@ struct EngineFindings {
   /// The choices with the ids of their scenarios, in the order of the pages.
   let choices: [(id: String, choice: Choice)]
   /// The reasons for skipping with the number of scenarios, the most frequent first.
-  let skipped: [(reason: String, url: String?, count: Int)]
+  let skipped: [(reason: Sentence, url: String?, count: Int)]
 
   init(of engine: Int, in pages: [Page], _ results: ResultsIndex, faults: [Fault]) {
     let own = pages.flatMap(\.scenarios).compactMap { results.result(of: engine, on: $0.id) }

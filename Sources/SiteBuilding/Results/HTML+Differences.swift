@@ -65,8 +65,8 @@ extension HTML {
       line.line("td") { cell in
         guard let first = results.lazy.compactMap({ $0?.verdict.differences.first }).first
         else { return }
-        let phrase = site.strings.phrase(first.phrase)
-        let expected = site.strings.outcome(first.expected)
+        let phrase = site.strings.text(of: first.phrase)
+        let expected = site.strings.text(of: first.expected)
         cell.element("span", .class("phrase"), phrase.mark, text: phrase.text)
         cell.append(text: " ")
         cell.element("b", expected.mark, text: expected.text)
@@ -76,9 +76,9 @@ extension HTML {
           cell.append(Outcome(result), site.strings)
           guard let first = result?.verdict.differences.first else { return }
           cell.append(text: " ")
-          let actual = site.strings.outcome(first.actual)
+          let actual = site.strings.text(of: first.actual)
           cell.element("b", actual.mark) { $0.append(foreign: actual.text) }
-          guard let cause = first.cause.map({ site.strings.outcome($0.words) }) else { return }
+          guard let cause = first.cause.map({ site.strings.text(of: $0.sentence) }) else { return }
           cell.line("p", .class("cause"), cause.mark) { $0.append(foreign: cause.text) }
         }
       }

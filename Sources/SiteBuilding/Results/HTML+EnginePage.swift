@@ -70,7 +70,7 @@ extension HTML {
       for (reason, url, count) in findings.skipped {
         body.block("tr") { line in
           line.line("td", .class("number"), text: String(count))
-          line.line("td") { $0.append(reason: reason, url: url, strings) }
+          line.line("td") { $0.append(strings.reason(reason), url: url, strings) }
         }
       }
     }
@@ -90,8 +90,8 @@ extension HTML {
           line.line("th", .constant("scope", "row")) {
             $0.appendLink(to: id, on: site.data.path(of: id), root: "../", site.strings)
           }
-          let phrase = strings.phrase(choice.phrase)
-          let taken = strings.outcome(choice.taken)
+          let phrase = strings.text(of: choice.phrase)
+          let taken = strings.text(of: choice.taken)
           line.line("td", phrase.mark, text: phrase.text)
           line.line("td") { cell in
             if !choice.isNamed { cell.append(text: "\(strings[.takesAnotherWay]) ") }
@@ -155,14 +155,14 @@ extension HTML {
     switch verdict {
     case .failed(let differences), .deviated(let differences):
       guard let first = differences.first else { return }
-      let phrase = site.strings.phrase(first.phrase)
-      let expected = site.strings.outcome(first.expected)
-      let actual = site.strings.outcome(first.actual)
+      let phrase = site.strings.text(of: first.phrase)
+      let expected = site.strings.text(of: first.expected)
+      let actual = site.strings.text(of: first.actual)
       line("td", phrase.mark, text: phrase.text)
       line("td", expected.mark, text: expected.text)
       line("td", actual.mark) { $0.append(foreign: actual.text) }
       line("td") { cell in
-        guard let cause = first.cause.map({ site.strings.outcome($0.words) }) else { return }
+        guard let cause = first.cause.map({ site.strings.text(of: $0.sentence) }) else { return }
         cell.append(foreign: cause.text, markedAs: cause.mark)
       }
     case .errored(let message):

@@ -38,7 +38,7 @@ extension HTML {
             // What only the run has shown has no reason of somebody's.
             guard result.otherVerdict == nil, let expected = result.expected else { return }
             item.append(text: " ")
-            item.append(reason: expected.reason, url: expected.link, site.strings)
+            item.append(site.strings.reason(expected.reason), url: expected.link, site.strings)
           }
         }
       }
@@ -78,17 +78,14 @@ extension HTML {
     _ cause: Finding.Key, _ findings: EngineFindings, _ site: LocalizedSite
   ) {
     switch cause {
-    case .reason(let expected): append(reason: expected.reason, url: expected.link, site.strings)
+    case .reason(let expected):
+      append(site.strings.reason(expected.reason), url: expected.link, site.strings)
     case .faults(let faults): append(faults, site)
     case .error(let message): append(foreign: message, markedAs: site.language.markOfOriginal)
-    case .pattern(let pattern): append(outcome: pattern.words, site.strings)
-    case .mismatch(let mismatch): append(outcome: mismatch.words, site.strings)
+    case .pattern(let pattern): append(site.strings.text(of: pattern.sentence))
+    case .mismatch(let mismatch): append(site.strings.text(of: mismatch.sentence))
     case .clause(let id, _): append(text: findings.title(of: id) ?? id)
     }
-  }
-
-  private mutating func append(outcome: String, _ strings: LocalizedStrings) {
-    append(strings.outcome(outcome))
   }
 
   /// Adds a text of a report.

@@ -33,7 +33,7 @@ struct VerdictData {
     _ pages: [Page], _ results: ResultsIndex, _ vocabulary: Vocabulary, hasReplays: Bool,
     in strings: LocalizedStrings
   ) {
-    var texts = TextList()
+    var texts = TextList(strings)
     var (clauses, scenarios): ([JSON], [JSON]) = ([], [])
     var positions: [String: Int] = [:]
     for page in pages {
@@ -68,7 +68,7 @@ struct VerdictData {
       "engines": .list(engines),
       "clauses": .list(clauses),
       "scenarios": .list(scenarios),
-      "texts": .list(texts.all(in: strings)),
+      "texts": .list(texts.all),
     ]
     asset = Asset(
       .script, named: strings.language.variant(of: Self.name),
@@ -92,48 +92,37 @@ struct VerdictData {
   }
 }
 
-/// Distinct texts with their positions.
+/// Distinct texts with their positions, and with their translations.
 private struct TextList {
-  private var all: [String] = []
+  let strings: LocalizedStrings
+  private(set) var all: [JSON] = []
   private var positions: [String: Int] = [:]
-  /// The positions of phrases and outcomes.
-  private var outcomes: Set<Int> = []
-  /// The positions of reasons for expected failures and for skipping.
-  private var reasons: Set<Int> = []
+
+  init(_ strings: LocalizedStrings) { self.strings = strings }
 
   /// Returns the position of a text, which is added where it is new; -1 for nil.
-  mutating func position(of text: String?) -> Int {
+  mutating func position(of text: String?, as translation: String? = nil) -> Int {
     guard let text else { return -1 }
     if let position = positions[text] { return position }
     positions[text] = all.count
-    all.append(text)
+    let isTranslated = translation != nil && translation != text
+    all.append(isTranslated ? .texts([text, translation ?? ""]) : .text(text))
     return all.count - 1
   }
 
   /// Returns the position of a phrase or an outcome.
-  mutating func position(ofOutcome text: String?) -> Int {
-    let position = position(of: text)
-    outcomes.insert(position)
-    return position
+  mutating func position(of sentence: Sentence) -> Int {
+    position(of: sentence.description, as: strings.sentences?.text(of: sentence))
   }
 
-  /// Returns the position of a reason.
+  /// Returns the position of a reason for an expected failure.
   mutating func position(ofReason text: String?) -> Int {
-    let position = position(of: text)
-    reasons.insert(position)
-    return position
+    position(of: text, as: text.flatMap { strings.sentences?.reason($0) })
   }
 
-  /// Returns the texts with their translations.
-  func all(in strings: LocalizedStrings) -> [JSON] {
-    all.enumerated().map { position, text in
-      let translation =
-        outcomes.contains(position)
-        ? strings.sentences?.outcome(text)
-        : reasons.contains(position) ? strings.sentences?.reason(text) : nil
-      guard let translation, translation != text else { return .text(text) }
-      return .texts([text, translation])
-    }
+  /// Returns the position of a reason for skipping.
+  mutating func position(ofReason sentence: Sentence) -> Int {
+    if case .word(let text) = sentence { position(ofReason: text) } else { position(of: sentence) }
   }
 }
 
@@ -145,10 +134,12 @@ extension Verdict {
       return nil
     case .failed(let differences), .deviated(let differences):
       let first = differences.first
-      return [first?.phrase, first?.expected, first?.actual]
-        .map { texts.position(ofOutcome: $0 ?? "") }
+      return [first?.phrase, first?.expected, first?.actual].map { texts.position(of: $0 ?? "") }
         + [differences.count, texts.position(ofReason: expected?.reason)]
-        + [texts.position(of: expected?.link), texts.position(ofOutcome: first?.cause?.words)]
+        + [
+          texts.position(of: expected?.link),
+          first?.cause.map { texts.position(of: $0.sentence) } ?? -1,
+        ]
     case .errored(let message):
       return [
         texts.position(of: message), texts.position(ofReason: expected?.reason),

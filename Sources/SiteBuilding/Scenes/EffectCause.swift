@@ -64,7 +64,7 @@ struct EffectCause {
     _ expectation: Expectation, _ script: Script, where isPart: (Script.Step) -> Bool
   ) -> [Candidate] {
     script.steps.indices.prefix(expectation.step).reversed().filter { isPart(script.steps[$0]) }
-      .map { index in (.removing(index), { .phrase(script.steps[index].words) }) }
+      .map { index in (.removing(index), { .phrase(script.steps[index].sentence) }) }
   }
 
   /// Takes out, one at a time, what has recognized, scrolled or sent something.
@@ -119,7 +119,7 @@ struct EffectCause {
         let opposite = Script.Step.set(property, of: name, to: .truth(!value))
         return (
           .inserting([opposite], at: 0),
-          { .phrase(Script.Step.set(property, of: name, to: .truth(value)).words) }
+          { .phrase(Script.Step.set(property, of: name, to: .truth(value)).sentence) }
         )
       }
       let isMissed = isView && isTouched && expectation.requirement.receivers.contains(name)

@@ -43,8 +43,8 @@ extension HTML {
       html.element("b", text: scenario.script.stage.responders[row].name.shortLabel)
     }
     switch moment.event {
-    case .step(let words, _, isRest: _):
-      let phrase = strings.phrase(words)
+    case .step(let sentence, _, isRest: _):
+      let phrase = strings.text(of: sentence)
       element("em", phrase.mark, text: phrase.text)
     case .asked(let isInside):
       append(strings.html(isInside ? .storyInside : .storyOutside, ["view": name]))

@@ -12,7 +12,7 @@ struct ScenarioSummary: Hashable, Sendable {
   /// A part of the sentence.
   enum Part: Hashable, Sendable {
     /// A view is skipped for a cause, with the views inside it.
-    case skipped(cause: String, with: [String])
+    case skipped(cause: Sentence, with: [String])
     /// Views are asked and do not contain the point.
     case outside([String])
     /// Hit-testing finds a view; nil for none.
@@ -22,15 +22,15 @@ struct ScenarioSummary: Hashable, Sendable {
     /// A recognizer fails.
     case failed(String)
     /// A phrase of the pages.
-    case phrase(String)
+    case phrase(Sentence)
     /// What comes or does not come, in phrases of the pages, with its cause if that is known.
-    indirect case effect([String], because: Part?)
+    indirect case effect([Sentence], because: Part?)
     /// What a step leads to that has been done before.
-    case again(step: String, effect: String)
+    case again(step: Sentence, effect: Sentence)
     /// A control takes the touch for itself.
     case keeps(String)
     /// A step leads to no call.
-    case nothing(step: String)
+    case nothing(step: Sentence)
   }
 
   /// Parts that belong together, with how much they say about the scenario.
@@ -61,13 +61,14 @@ struct ScenarioSummary: Hashable, Sendable {
       switch step.kind {
       case .set, .change: break
       case .ask:
-        let words = snapshot.answer.flatMap { step.words(answeredBy: $0) } ?? step.words
+        let sentence = snapshot.answer.flatMap { step.sentence(answeredBy: $0) } ?? step.sentence
         let cause =
           step.asksHitTesting
           ? nil : due.first.flatMap { EffectCause(of: $0, in: script, snapshots, source)?.part }
         passages.append(
           Passage(
-            parts: [cause.map { .effect([words], because: $0) } ?? .phrase(words)], weight: 6))
+            parts: [cause.map { .effect([sentence], because: $0) } ?? .phrase(sentence)], weight: 6)
+        )
         continue
       case .stimulate:
         if index == search, let hit = HitTestStory(of: index, in: script, snapshots, source) {
@@ -86,7 +87,7 @@ struct ScenarioSummary: Hashable, Sendable {
           if let cause {
             .effect([phrase], because: cause.part)
           } else if isRepeated {
-            .again(step: step.words, effect: phrase)
+            .again(step: step.sentence, effect: phrase)
           } else {
             .phrase(phrase)
           }
@@ -97,9 +98,11 @@ struct ScenarioSummary: Hashable, Sendable {
     // Where the search is the subject, what is found need not be said twice, nor what follows from it.
     if case .found(let name)? = passages.lazy.flatMap(\.parts).first(where: \.isFound),
       script.steps.contains(where: { $0.name == "hitTestView" })
-        || expected.contains(where: { $0.hasSuffix(" asked") })
+        || expected.contains(where: { "\($0)".hasSuffix(" asked") })
     {
-      let found = [Part.phrase("the hit-test view is \(name ?? "nobody")")]
+      let answer = name.map(Answer.responder) ?? .nobody
+      let found = Script.Step.ask("hitTestView").sentence(answeredBy: answer)
+        .map { [Part.phrase($0)] }
       passages.removeAll {
         $0.parts == found || $0.weight < 3 && !$0.parts.contains(where: \.isFound)
       }
@@ -117,7 +120,7 @@ struct ScenarioSummary: Hashable, Sendable {
     var parts = ordered.flatMap { passages[$0].parts }
     if !isSearch { parts.removeAll(where: \.isOutside) }
     if parts.isEmpty, let last = script.steps.lastIndex(where: { $0.kind == .stimulate }) {
-      parts = [.nothing(step: script.steps[last].words)]
+      parts = [.nothing(step: script.steps[last].sentence)]
     }
     self.parts = parts
   }
@@ -126,11 +129,11 @@ struct ScenarioSummary: Hashable, Sendable {
   private static func passages(
     of missing: [Expectation], _ told: [Part], cause: (Expectation) -> Part?
   ) -> [Passage] {
-    let causes = missing.map { expectation -> (part: Part?, phrase: String) in
+    let causes = missing.map { expectation -> (part: Part?, phrase: Sentence) in
       let cause = cause(expectation)
       let isTold = told.contains { part in
-        if case .skipped(cause: let words, with: _) = part {
-          cause == .phrase(words)
+        if case .skipped(cause: let sentence, with: _) = part {
+          cause == .phrase(sentence)
         } else {
           false
         }
@@ -148,7 +151,7 @@ struct ScenarioSummary: Hashable, Sendable {
   /// Says each cause once, with all its effects, and leaves out what is said as an effect elsewhere and
   /// what says little beside an effect.
   private static func joinEffects(in passages: inout [Passage]) {
-    var effects: Set<String> = []
+    var effects: Set<Sentence> = []
     var joined: [Passage] = []
     for passage in passages {
       switch passage.parts.first {
@@ -176,7 +179,7 @@ struct ScenarioSummary: Hashable, Sendable {
 
   /// Returns what a step led to, apart from hit-testing: a passage for each message.
   private static func passages(
-    of snapshot: SceneSnapshot, on stage: Stage, _ expected: Set<String>
+    of snapshot: SceneSnapshot, on stage: Stage, _ expected: Set<Sentence>
   ) -> [Passage] {
     var passages: [Passage] = []
     // That recognizers get touches says little; what they make of them says more.
@@ -192,7 +195,7 @@ struct ScenarioSummary: Hashable, Sendable {
     for message in messages {
       let calls = told.filter { $0.message == message }
       if message == .touchesCancelled, let fired, let first = calls.first {
-        passages.removeAll { $0.parts == [.phrase("\(fired) fires")] }
+        passages.removeAll { $0.parts == [.phrase(OutcomePhrase.fires.filled(fired))] }
         passages.append(
           Passage(parts: [.cancelled(by: fired, receiver: first.receiver)], weight: 5))
         continue
@@ -241,7 +244,7 @@ private struct HitTestStory {
     for step in steps where step.overridesHitTest {
       guard case .text(let name) = step["of"], let row = stage.index(of: name), asked.contains(row)
       else { continue }
-      parts.append(.phrase(step.words))
+      parts.append(.phrase(step.sentence))
       hasCause = true
     }
     guard let finger = steps[index].finger else {
@@ -250,7 +253,7 @@ private struct HitTestStory {
         !asked.contains(row), let layer = before.layers.first(where: { $0.row == row }),
         let cause = layer.cause(in: steps, named: name)
       else { return }
-      append(skipped: row, because: cause.words, in: before, stage)
+      append(skipped: row, because: cause.sentence, in: before, stage)
       return
     }
 
@@ -271,7 +274,7 @@ private struct HitTestStory {
   }
 
   private mutating func append(
-    skipped row: Int, because cause: String, in snapshot: SceneSnapshot, _ stage: Stage
+    skipped row: Int, because cause: Sentence, in snapshot: SceneSnapshot, _ stage: Stage
   ) {
     let inner = snapshot.layers.map(\.row).filter { other in
       snapshot.containers(of: other).contains { $0.row == row }
@@ -286,7 +289,7 @@ private struct HitTestStory {
   private static func leftOut(
     in snapshot: SceneSnapshot, _ asked: [Int], _ found: Int?, _ steps: [Script.Step],
     _ stage: Stage
-  ) -> [(row: Int, cause: String)] {
+  ) -> [(row: Int, cause: Sentence)] {
     let layers = snapshot.layers
     let order = found.flatMap { row in layers.firstIndex { $0.row == row } } ?? -1
     return layers.dropFirst(order + 1).compactMap { layer in
@@ -295,7 +298,7 @@ private struct HitTestStory {
         guard container.isVisible, asked.contains(container.row) else { return nil }
       }
       return layer.cause(in: steps, named: stage.responders[layer.row].name)
-        .map { (layer.row, $0.words) }
+        .map { (layer.row, $0.sentence) }
     }
   }
 }
@@ -381,7 +384,7 @@ extension LocalizedStrings {
   private func text(of part: ScenarioSummary.Part) -> String {
     switch part {
     case .skipped(let cause, let inner):
-      let cause = phrase(cause).text
+      let cause = self.text(of: cause).text
       switch inner.count {
       case 0: return text(.summarySkipped, ["cause": cause])
       case 1...4: return text(.summarySkippedWith, ["cause": cause, "views": list(inner)])
@@ -393,15 +396,15 @@ extension LocalizedStrings {
     case .cancelled(let recognizer, let receiver):
       return text(.summaryCancelled, ["recognizer": recognizer, "receiver": receiver])
     case .failed(let recognizer): return text(.summaryFailed, ["recognizer": recognizer])
-    case .phrase(let words): return phrase(words).text
+    case .phrase(let sentence): return text(of: sentence).text
     case .effect(let phrases, let cause):
-      let effect = list(phrases.map { phrase($0).text })
+      let effect = list(phrases.map { text(of: $0).text })
       guard let cause else { return effect }
       return text(.summaryEffect, ["cause": text(of: cause), "effect": effect])
     case .again(let step, let effect):
-      return text(.summaryAgain, ["step": phrase(step).text, "effect": phrase(effect).text])
+      return text(.summaryAgain, ["step": text(of: step).text, "effect": text(of: effect).text])
     case .keeps(let control): return text(.summaryKeeps, ["control": control])
-    case .nothing(let step): return text(.summaryNothing, ["step": phrase(step).text])
+    case .nothing(let step): return text(.summaryNothing, ["step": text(of: step).text])
     }
   }
 

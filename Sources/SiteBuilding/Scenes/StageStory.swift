@@ -9,7 +9,7 @@ struct StageStory: Sendable {
     /// What happens.
     enum Event: Sendable {
       /// A step of the scenario, with its fingers after it.
-      case step(words: String, [SceneSnapshot.Marker], isRest: Bool)
+      case step(Sentence, [SceneSnapshot.Marker], isRest: Bool)
       /// A view is asked whether the point is inside it; the answer.
       case asked(Bool)
       /// Hit-testing ends with a view.
@@ -97,7 +97,7 @@ struct StageStory: Sendable {
 
     mutating func add(_ step: Script.Step, _ snapshot: SceneSnapshot, found: () -> Int?) {
       read(snapshot)
-      append(.step(words: step.words, snapshot.markers, isRest: step.passesTime), nil)
+      append(.step(step.sentence, snapshot.markers, isRest: step.passesTime), nil)
       let asked = snapshot.calls.prefix { $0.message == .pointInside }
       search(asked.compactMap { stage.index(of: $0.receiver) }, in: snapshot, found: found)
       deliver(snapshot.calls.dropFirst(asked.count))

@@ -32,7 +32,7 @@ extension HTML {
         line("p", .class("note"), text: rest)
       }
     case .skipped(let reason, let url):
-      line("p") { $0.append(reason: reason, url: url, strings) }
+      line("p") { $0.append(strings.reason(reason), url: url, strings) }
     case .errored(let message):
       line("pre", strings.markOfOriginal) { $0.append(foreign: message) }
     }
@@ -44,7 +44,7 @@ extension HTML {
     for choice in choices {
       line("p", .class("choice")) { html in
         html.append(text: "\(strings[choice.isNamed ? .takes : .takesAnotherWay]) ")
-        let taken = strings.outcome(choice.taken)
+        let taken = strings.text(of: choice.taken)
         html.element("b", taken.mark) { $0.append(foreign: taken.text) }
       }
     }
@@ -55,14 +55,13 @@ extension HTML {
     guard let expected else { return }
     line("p", .class("known")) { html in
       html.append(text: "\(strings[.expectedToFail]) ")
-      html.append(reason: expected.reason, url: expected.link, strings)
+      html.append(strings.reason(expected.reason), url: expected.link, strings)
     }
   }
 
   /// Adds a reason with a link to more about it.
-  mutating func append(reason: String, url: String?, _ strings: LocalizedStrings) {
-    let known = strings.reason(reason)
-    element("bdi", known.mark, text: known.text)
+  mutating func append(_ reason: Wording, url: String?, _ strings: LocalizedStrings) {
+    element("bdi", reason.mark, text: reason.text)
     guard let url, let address = Address.web(url) else { return }
     append(text: " ")
     element("a", .href(address), .foreignTarget, text: strings[.more])
@@ -75,11 +74,11 @@ extension HTML {
 
   /// Adds an expectation with what was expected, and what the engine did.
   mutating func append(_ difference: Difference, _ strings: LocalizedStrings) {
-    let phrase = strings.phrase(difference.phrase)
+    let phrase = strings.text(of: difference.phrase)
     let (expected, actual) = (
-      strings.outcome(difference.expected), strings.outcome(difference.actual)
+      strings.text(of: difference.expected), strings.text(of: difference.actual)
     )
-    if let cause = difference.cause.map({ strings.outcome($0.words) }) {
+    if let cause = difference.cause.map({ strings.text(of: $0.sentence) }) {
       line("p", .class("cause"), cause.mark) { $0.append(foreign: cause.text) }
     }
     line("p", .class("phrase"), phrase.mark, text: phrase.text)

@@ -149,8 +149,15 @@ extension Difference {
     difference.phrase = phrase.shown
     difference.expected = expected.shown
     difference.actual = actual.shown
-    difference.cause?.words = cause?.words.shown ?? ""
+    difference.cause?.sentence = cause?.sentence.shown ?? ""
     return difference
+  }
+}
+
+extension Sentence {
+  fileprivate var shown: Sentence {
+    let text = description
+    return text.shown == text ? self : .word(text.shown)
   }
 }
 

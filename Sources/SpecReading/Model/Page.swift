@@ -122,8 +122,8 @@ package struct ScenarioTable: Sendable {
 package struct PhraseExample: Hashable, Sendable {
   /// The keyword before the phrase.
   package let keyword: Keyword
-  /// The words, such as `C has alpha 0.5`.
-  package let words: String
+  /// The sentence, such as `C has alpha 0.5`.
+  package let sentence: Sentence
   /// The scenario.
   package let scenario: ScenarioID
 }

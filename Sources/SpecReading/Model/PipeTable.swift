@@ -1,3 +1,5 @@
+import Conformance
+
 /// A pipe table, by the rules of GitHub Flavored Markdown.
 package struct PipeTable: Hashable, Sendable {
   /// The alignment of a column's cells.
@@ -11,6 +13,9 @@ package struct PipeTable: Hashable, Sendable {
     package var markdown: String
     /// The column of its first character, from 1.
     package var column: Int
+    /// The phrases in the cell, with the words of its column's header; empty where it has none, and where
+    /// the reader was not asked to render.
+    package var sentences: [Sentence] = []
 
     package init(markdown: String, column: Int) {
       self.markdown = markdown

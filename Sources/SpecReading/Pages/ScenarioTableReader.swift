@@ -3,7 +3,8 @@ import Results
 
 /// Reads a table of scenarios, or of the steps of one scenario.
 struct ScenarioTableReader {
-  let table: PipeTable
+  /// The table; its cells get their sentences if examples are collected, because both are for rendering.
+  private(set) var table: PipeTable
   let clause: Clause
   let setting: StageSetting
   /// The name of a step table's scenario, from the caption or heading above.
@@ -51,7 +52,7 @@ struct ScenarioTableReader {
           into: &log)
         ids.append(id)
         guard isSelected(id) else { continue }
-        scenarios.append(scenario(id, table.rows[position...position], columns, into: &log))
+        scenarios.append(scenario(id, position..<(position + 1), columns, into: &log))
       }
       return (scenarios, ScenarioTable(table: table, shape: .rows(ids)))
     }
@@ -65,7 +66,7 @@ struct ScenarioTableReader {
     }
     let id = id(named: name, line: table.header.line, column: 1, into: &log)
     let scenarios =
-      isSelected(id) ? [scenario(id, table.rows[...], columns, into: &log)] : []
+      isSelected(id) ? [scenario(id, table.rows.indices, columns, into: &log)] : []
     return (scenarios, ScenarioTable(table: table, shape: .steps(id)))
   }
 
@@ -140,7 +141,7 @@ struct ScenarioTableReader {
   }
 
   private mutating func scenario(
-    _ id: ScenarioID, _ rows: ArraySlice<PipeTable.Row>, _ columns: [StepColumn],
+    _ id: ScenarioID, _ rows: Range<Int>, _ columns: [StepColumn],
     into log: inout DiagnosticLog
   ) -> Scenario {
     var builder = ScriptBuilder(
@@ -151,7 +152,9 @@ struct ScenarioTableReader {
     for row in rows {
       for column in columns {
         let count = builder.steps.count
-        builder.add(row.cells[column.index], line: row.line, in: column, into: &log)
+        let line = table.rows[row].line
+        builder.add(table.rows[row].cells[column.index], line: line, in: column, into: &log)
+        if examples != nil { table.rows[row].cells[column.index].sentences = builder.sentences }
         if column.isSolution, builder.steps.count > count {
           solution = (solution.isEmpty ? count : solution.lowerBound)..<builder.steps.count
         }
@@ -159,8 +162,9 @@ struct ScenarioTableReader {
     }
     examples = builder.examples
     uses?.append(contentsOf: builder.uses ?? [])
-    let systems = systems(of: rows.first, into: &log)
-    let line = rows.first?.line ?? table.header.line
+    let first = rows.first.map { table.rows[$0] }
+    let systems = systems(of: first, into: &log)
+    let line = first?.line ?? table.header.line
     if columns.contains(where: \.isSolution), log.diagnostics.count == mistakes,
       solution.isEmpty
         || builder.steps.firstIndex(where: { $0.kind == .stimulate }) != solution.upperBound

@@ -9,6 +9,8 @@ struct ScriptBuilder {
   let setting: StageSetting
   /// The first use of each pattern so far; nil if examples are not collected.
   private(set) var examples: [String: PhraseExample]?
+  /// The sentences of the last cell.
+  private(set) var sentences: [Sentence] = []
   /// The uses of phrases so far; nil if they are not kept.
   private(set) var uses: [PhraseUse]?
   /// The matches of the cells on the stage so far.
@@ -52,6 +54,7 @@ struct ScriptBuilder {
   mutating func add(
     _ cell: PipeTable.Cell, line: Int, in column: StepColumn, into log: inout DiagnosticLog
   ) {
+    sentences = []
     let text = cell.text
     let isPlain = text == cell.markdown
     var start = (index: text.startIndex, column: cell.column)
@@ -85,7 +88,7 @@ struct ScriptBuilder {
       switch match(words, at: place) {
       case .success(let match):
         known[end, in: column] = match
-        recordExample(words, of: match.phrase, after: column.keyword)
+        recordExample(match, after: column.keyword)
         add(match, at: place, into: &log)
       case .failure(let failure):
         hasMistake = true
@@ -136,7 +139,7 @@ struct ScriptBuilder {
     }
     guard let meaning = Meaning(anyOf: matches.map(\.meaning)) else { return nil }
     return PhraseMatcher.Match(
-      phrase: matches[0].phrase, meaning: meaning,
+      phrase: matches[0].phrase, sentence: .list(matches.map(\.sentence), .or), meaning: meaning,
       features: matches.reduce(into: []) { $0.formUnion($1.features) })
   }
 
@@ -146,17 +149,17 @@ struct ScriptBuilder {
     uses?.append(PhraseUse(phrase: phrase, words: words, place: place, setting: setting))
   }
 
-  private mutating func recordExample(
-    _ words: [Substring], of phrase: Phrase, after keyword: Keyword
-  ) {
-    guard let examples, examples[phrase.pattern] == nil else { return }
-    self.examples?[phrase.pattern] = PhraseExample(
-      keyword: keyword, words: words.joined(separator: " "), scenario: id)
+  private mutating func recordExample(_ match: PhraseMatcher.Match, after keyword: Keyword) {
+    let pattern = match.phrase.pattern
+    guard let examples, examples[pattern] == nil else { return }
+    self.examples?[pattern] = PhraseExample(
+      keyword: keyword, sentence: match.sentence, scenario: id)
   }
 
   private mutating func add(
     _ match: PhraseMatcher.Match, at place: Place, into log: inout DiagnosticLog
   ) {
+    sentences.append(match.sentence)
     features.formUnion(match.features)
     switch match.meaning {
     case .step(let step):
@@ -169,14 +172,14 @@ struct ScriptBuilder {
     case .answer(let query, let answers):
       report(history.unmetPrecondition(of: query), at: place, into: &log)
       expect(
-        Requirement(answers: answers), at: steps.count, place,
+        Requirement(answers: answers), as: match.sentence, at: steps.count, place,
         list: match.phrase.slot(of: "=")?.form.list)
       steps.append(query)
     case .calls(let requirement):
       guard let step = cause(of: requirement) else {
         return report(.noStimulus, at: place, into: &log)
       }
-      expect(requirement, at: step, place)
+      expect(requirement, as: match.sentence, at: step, place)
     }
   }
 
@@ -221,12 +224,12 @@ struct ScriptBuilder {
   }
 
   private mutating func expect(
-    _ requirement: Requirement, at step: Int, _ place: Place, list: SlotForm.List? = nil
+    _ requirement: Requirement, as phrase: Sentence, at step: Int, _ place: Place,
+    list: SlotForm.List? = nil
   ) {
     expectations.append(
       Expectation(
-        step: step, requirement: requirement, phrase: place.end, after: place.column.start,
-        line: place.line, list: list))
+        step: step, requirement: requirement, phrase: phrase, line: place.line, list: list))
   }
 
   private mutating func add(_ step: Script.Step, at place: Place, into log: inout DiagnosticLog) {

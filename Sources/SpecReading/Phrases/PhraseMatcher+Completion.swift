@@ -58,6 +58,8 @@ extension PhraseMatcher {
 
   /// Returns the texts that can fill a slot.
   func values(of slot: Slot) -> [String] {
-    slot.candidates(on: setting.stage).prefix(Self.maximumValues).compactMap(slot.text)
+    slot.candidates(on: setting.stage).prefix(Self.maximumValues).compactMap {
+      slot.sentence(for: $0)?.description
+    }
   }
 }

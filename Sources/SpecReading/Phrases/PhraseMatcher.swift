@@ -6,6 +6,8 @@ struct PhraseMatcher {
   /// A phrase that words match, and its meaning with these words in its slots.
   struct Match {
     var phrase: Phrase
+    /// The phrase with these words in its slots.
+    var sentence: Sentence
     var meaning: Meaning
     /// The features that an engine must claim for the phrase with these words.
     var features: Set<Feature>
@@ -67,6 +69,8 @@ struct PhraseMatcher {
     return .match(
       Match(
         phrase: phrase,
+        sentence: .phrase(
+          phrase.pattern, slots.map { SlotReader.sentence(of: $0.words, in: $0.slot) }),
         meaning: Meaning(
           phrase, of: setting.vocabulary.vocabulary.form(of: phrase), filledWith: arguments,
           answers: answers),

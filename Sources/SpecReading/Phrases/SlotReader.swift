@@ -45,6 +45,19 @@ struct SlotReader {
     return answers
   }
 
+  /// Returns the words as a sentence, taken apart where the form joins several.
+  static func sentence(of words: ArraySlice<Substring>, in slot: Slot) -> Sentence {
+    let alternatives =
+      slot.form.hasAlternatives ? words.split(separator: "or").map { $0 } : [words]
+    return .joined(
+      alternatives.map { words in
+        guard let joint = slot.form.list?.joint else {
+          return .word(words.joined(separator: " "))
+        }
+        return .joined(parts(of: words, slot).map { .word($0) }, joint)
+      }, .or)
+  }
+
   /// Reads one element, which consists of all the words.
   private func element(
     _ words: ArraySlice<Substring>, _ slot: Slot
@@ -142,7 +155,9 @@ struct SlotReader {
   /// Returns what stands between the arrows of a path, or between the commas of a list.
   private static func parts(of words: ArraySlice<Substring>, _ slot: Slot) -> [String] {
     words.map(typeset).joined(separator: " ")
-      .split(separator: slot.form.list == .names ? "," : "→", omittingEmptySubsequences: false)
+      .split(
+        separator: slot.form.list?.joint == .comma ? "," : "→", omittingEmptySubsequences: false
+      )
       .map { typeset($0.trimmingSpaces()) }
   }
 

@@ -14,13 +14,13 @@ import Testing
       (.text("A -> B"), "\"A -> B\""),
     ])
   func answer(answer: Answer, words: String) {
-    #expect(answer.words() == words)
+    #expect(answer.sentence().description == words)
   }
 
   @Test("Subviews are printed as a list, not as a chain")
   func subviews() {
     let answer = Answer.responders(["B", "C"])
-    #expect(answer.words(to: .ask("subviews", of: "A")) == "B, C")
-    #expect(answer.words(to: .ask("chain", of: "B")) == "B → C")
+    #expect(answer.sentence(to: .ask("subviews", of: "A")).description == "B, C")
+    #expect(answer.sentence(to: .ask("chain", of: "B")).description == "B → C")
   }
 }

@@ -9,7 +9,8 @@ struct ManyDifferencesTests {
   /// A report of one failure with 1,000 differences, which has 600 KB of text.
   private static let report: Report = {
     let long = String(repeating: "x", count: 200)
-    let difference = Difference.sample(phrase: long, expected: long, actual: long)
+    let difference = Difference.sample(
+      phrase: .word(long), expected: .word(long), actual: .word(long))
     let entry = ScenarioResult(
       id: "HIT-4/a", page: "Spec/hit.md", line: 52,
       verdict: .failed([Difference](repeating: difference, count: 1_000)))

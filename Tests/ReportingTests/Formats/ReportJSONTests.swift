@@ -231,7 +231,7 @@ import Testing
 
   static func json(_ column: String = column, footer: String? = footer) -> String {
     let end = footer.map { ",\($0)" } ?? ""
-    return #"{"format":"conform-report","version":3,"engines":[\#(column)]\#(end)}"#
+    return #"{"format":"conform-report","version":4,"engines":[\#(column)]\#(end)}"#
   }
 
   static func json(replacing old: String, by new: String) -> String {
@@ -270,11 +270,11 @@ import Testing
       (#"{"format":7}"#, "the file is not a report: its 'format' is not 'conform-report'"),
       (#"{"format":"conform-report"}"#, "the report does not say its 'version'"),
       (
-        #"{"format":"conform-report","version":4}"#,
-        "the report has version 4, and only version 3 can be read"
+        #"{"format":"conform-report","version":5}"#,
+        "the report has version 5, and only version 4 can be read"
       ),
       (
-        #"{"format":"conform-report","version":3}"#,
+        #"{"format":"conform-report","version":4}"#,
         "the report is damaged: engines: the field is missing"
       ),
       (json(footer: nil), "the report is incomplete: it has no 'footer' that says 'complete'"),
@@ -343,8 +343,8 @@ import Testing
       ),
       (
         json(
-          replacing: #""version":3,"engines""#,
-          by: #""version":3,"shard":{"number":3,"count":2},"engines""#),
+          replacing: #""version":4,"engines""#,
+          by: #""version":4,"shard":{"number":3,"count":2},"engines""#),
         "the report is damaged: shard: there is no 3 of 2"
       ),
       (
@@ -378,7 +378,7 @@ import Testing
         """
       ),
       (
-        #""verdict":"passed""#, #""verdict":"skipped","reason":"\u3164""#,
+        #""verdict":"passed""#, #""verdict":"skipped","reason":{"kind":"word","word":"\u3164"}"#,
         """
         results[0].reason: a string that shows something should stand here, not "\u{3164}"
         """

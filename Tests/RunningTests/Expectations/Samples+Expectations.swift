@@ -31,7 +31,7 @@ extension EngineProfile {
 extension Verdict {
   /// Returns a failure with one difference.
   static func failed(_ phrase: String = "the hit-test view is A") -> Verdict {
-    .failed([Difference(step: 1, line: 52, phrase: phrase, expected: "A", actual: "window")])
+    .failed([Difference(step: 1, line: 52, phrase: .word(phrase), expected: "A", actual: "window")])
   }
 
   /// A skip without an address.

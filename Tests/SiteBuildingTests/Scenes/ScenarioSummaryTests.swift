@@ -33,7 +33,7 @@ struct ScenarioSummaryTests {
     let strings = LocalizedStrings(.original, words.texts, original: words.texts)
     let expectations = phrases.map { phrase in
       Results.Expectation(
-        step: 0, requirement: .answerBegins(with: []), phrase: phrase, line: 1)
+        step: 0, requirement: .answerBegins(with: []), phrase: .word(phrase), line: 1)
     }
     let scenario = Samples.played(steps, on: stage, expecting: expectations)
     let snapshots = Samples.snapshots(scenario.script)
@@ -128,7 +128,7 @@ struct ScenarioSummaryTests {
   ) -> String {
     let expectations = requirements.map { phrase, requirement in
       Results.Expectation(
-        step: steps.count - 1, requirement: requirement, phrase: phrase, line: 1)
+        step: steps.count - 1, requirement: requirement, phrase: .word(phrase), line: 1)
     }
     let scenario = Samples.played(steps, on: stage, expecting: expectations)
     var diagnostics: [Diagnostic] = []

@@ -16,7 +16,7 @@ struct StageStoryTests {
     return story.moments.map { moment in
       let name = moment.row.map { stage.responders[$0].name } ?? ""
       return switch moment.event {
-      case .step(let words, _, isRest: _): words
+      case .step(let sentence, _, isRest: _): sentence.description
       case .asked(let isInside): "\(name) \(isInside ? "yes" : "no")"
       case .found: "=\(name)"
       case .held(by: let holder): "\(holder) holds \(name)"

@@ -30,7 +30,8 @@ struct PageReaderTests {
       second.expectations == [
         Expectation(
           step: 2, requirement: .answer(oneOf: [.responder("A"), .nobody]),
-          phrase: "the hit-test view is A or nobody", line: 19)
+          phrase: .phrase("the hit-test view is {expected view}", [.list(["A", "nobody"], .or)]),
+          line: 19)
       ])
     #expect(second.location == SourceLocation(file: "Spec/page.md", line: 19))
     #expect(second.script.stage.responders.map(\.name) == ["app", "window", "A", "B"])

@@ -38,7 +38,7 @@ extension Slot {
       case .rect: "0 0 10 20"
       case .anyWord: "cmd-S"
       case .text: "A -> vc"
-      default: candidates(on: stage).last.flatMap(text(for:))
+      default: candidates(on: stage).last.flatMap { sentence(for: $0)?.description }
       }
     return (text ?? "none") + (form.hasAlternatives ? " or nobody" : "")
   }

@@ -56,7 +56,7 @@ enum Stub: Hashable {
   var name: String {
     switch self {
     case .step(let form): form.uselessWords
-    case .question(let form, let answer): form.words(alwaysAnswering: answer.words())
+    case .question(let form, let answer): form.words(alwaysAnswering: answer.sentence().description)
     case .recognizer(let kind): kind.recognizingNothing
     case .result(let form, let truth): form.words(alwaysReturning: truth)
     case .never(let messages): "\(messages.words) \(messages.count == 1 ? "is" : "are") never sent"
