@@ -12,6 +12,18 @@ extension Vocabulary {
         ["`\(form.name)`", fields.map { $0.words }.joined(separator: ", ")]
           + (kind == .ask ? [answers] : []) + [form.meaning])
     }
+    return Self.table(rows)
+  }
+
+  /// The protocol page's table of the kinds of objects, in Markdown.
+  package static var tableOfKinds: String {
+    let rows = uikitRows.filter { $0.table == .kind }.map { row in
+      ["`\(row.cells[0])`", String(row.cells[row.table.columns.count - 1])]
+    }
+    return table([["kind", "what it is"]] + rows)
+  }
+
+  private static func table(_ rows: [[String]]) -> String {
     let rule = rows[0].map { _ in "---" }
     return TableLayout.lines([rows[0], rule] + rows.dropFirst()).joined(separator: "\n")
   }

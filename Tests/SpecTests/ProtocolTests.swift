@@ -59,9 +59,18 @@ struct ProtocolTests {
     "The tables list the forms of steps as the vocabulary declares them",
     arguments: StepDefinition.Kind.allCases)
   func forms(of kind: StepDefinition.Kind) throws {
-    let table = Vocabulary.uikit.table(of: kind)
-    var lines = try Self.page().components(separatedBy: "\n")
-    let start = try #require(lines.firstIndex { $0.hasPrefix("| `\(kind.rawValue)` ") })
+    try Self.compare(Vocabulary.uikit.table(of: kind), withTable: "| `\(kind.rawValue)` ")
+  }
+
+  @Test("The table of kinds says what the vocabulary says")
+  func kinds() throws {
+    try Self.compare(Vocabulary.tableOfKinds, withTable: "| kind  ")
+  }
+
+  /// Compares a table with that of the page whose head begins so, or writes it there and fails.
+  private static func compare(_ table: String, withTable head: String) throws {
+    var lines = try page().components(separatedBy: "\n")
+    let start = try #require(lines.firstIndex { $0.hasPrefix(head) })
     let old = lines[start...].prefix { $0.hasPrefix("|") }
     lines.replaceSubrange(old.indices, with: table.components(separatedBy: "\n"))
     try Self.compare(
