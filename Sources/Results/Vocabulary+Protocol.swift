@@ -23,6 +23,28 @@ extension Vocabulary {
     return table([["kind", "what it is"]] + rows)
   }
 
+  /// The protocol page's table of messages, in Markdown: those that are received alike in one row.
+  package static var tableOfMessages: String {
+    var rows = [["message", "receiver", "occasion"]]
+    for row in uikitRows where row.table == .message {
+      let (message, word) = (String(row.cells[0]), String(row.cells[2]))
+      let name =
+        switch row.cells[1] {
+        case "controlEvents":
+          "`\(message.replacing(word, with: "EVENT"))`, with a [control event](#words)"
+        case "firings":
+          "`\(message.replacing(word, with: "STATE"))`, with a [recognizer's state](#words)"
+        default: "`\(message)`"
+        }
+      if !row.cells[3].isEmpty {
+        rows.append([name, String(row.cells[3]), String(row.cells[4])])
+      } else if !rows[rows.count - 1][0].hasSuffix(name) {
+        rows[rows.count - 1][0] += ", \(name)"
+      }
+    }
+    return table(rows)
+  }
+
   private static func table(_ rows: [[String]]) -> String {
     let rule = rows[0].map { _ in "---" }
     return TableLayout.lines([rows[0], rule] + rows.dropFirst()).joined(separator: "\n")

@@ -67,6 +67,14 @@ struct ProtocolTests {
     try Self.compare(Vocabulary.tableOfKinds, withTable: "| kind  ")
   }
 
+  @Test("The table of messages says who receives each of the vocabulary, and when")
+  func messages() throws {
+    try Self.compare(Vocabulary.tableOfMessages, withTable: "| message  ")
+    for row in Vocabulary.uikitRows where row.table == .message {
+      #expect(row.cells[3].isEmpty == row.cells[4].isEmpty, "\(row.cells[0])")
+    }
+  }
+
   /// Compares a table with that of the page whose head begins so, or writes it there and fails.
   private static func compare(_ table: String, withTable head: String) throws {
     var lines = try page().components(separatedBy: "\n")

@@ -1182,92 +1182,92 @@ extension Vocabulary {
       a call of a presentation controller's delegate, such as `didDismiss`
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+      a responder, a recognizer|It is told of touches, also where another responder handed them on. With `fingers`.
+      |
+      |
+      |
+      a view|It is asked whether it contains a point.
+      a view whose method was overridden by a step|It is called.
+      the application, a window|It is given an event of touches, presses, motion or remote control.
+      a recognizer|Its delegate, where a step gave it one with these answers, is asked about another recognizer.
+      |
+      a responder|It is asked to resign. May be left out where it is not first responder.
+      a responder|It is told of remote control.
+      a recognizer|Its delegate, where a step gave it one with these answers, is asked whether it gets a touch, or may begin.
+      |
+      a presented view controller|The delegate of its presentation, where a step gave it one, is told that the user is about to dismiss it, has dismissed it, or tried in vain.
+      |
+      |
+      a text field|Its delegate, where a step gave it one, is asked or told about the editing of its text.
+      |
+      |
+      |
+      |
+      |
+      |
+      a text view|Its delegate, where a step gave it one, is asked or told about the editing of its text.
+      |
+      |
+      |
+      |
+      |
+      a responder|It is told of presses.
+      |
+      |
+      |
+      a responder|It is told of motion.
+      |
+      |
+      a scroll view|It is about to be dragged, or was scrolled by a drag or by code, and its delegate is told.
+      |
+      a scroll view|A drag of it ends, and its delegate is told.
+      |
+      a scroll view|Its content begins to move by itself after a drag, or no longer does, and its delegate is told.
+      |
+      a scroll view|An animation in which code scrolled it ends, and its delegate is told.
+      a scroll view|It was scrolled to the top by a tap on the status bar, and its delegate is told.
+      a scroll view|It is zoomed, and its delegate is told.
+      |
+      |
+      a scroll view|It is asked about touches in its content, whether or not a step overrode the method.
+      |
+      a row of a table|The table's delegate is asked whether to highlight it, or told that it is, or no longer is.
+      |
+      |
+      a row of a table|The table's delegate is asked about its selection or deselection by the user, or told of it.
+      |
+      |
+      |
+      a row of a table|The table's delegate is told that its accessory button was tapped.
+      a responder|An assistive technology asks it to carry out an action.
+      |
+      |
+      |
+      a control|It sends the actions for that event, whether or not anybody registered for it. The call of `sendActionsForBoth` is left out, whatever the two events; what follows from it is not.
+      |
+      |
+      |
+      |
+      |
+      |
+      |
+      |
+      |
+      |
+      |
+      |
+      |
+      |
+      |
+      |
+      |
+      |
+      a recognizer|It fires its action in that state.
+      |
+      |
+      |
+      |
+      |
       `next` and the order in which responders are linked.
       Overridden `next`.
       View controllers: root views, containment, presentation.

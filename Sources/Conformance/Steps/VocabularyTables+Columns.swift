@@ -8,7 +8,7 @@ extension VocabularyTables {
       switch self {
       case .kind: ["kind", "is", "in", "meaning"]
       case .family: ["family", "slot", "fills"]
-      case .message: ["message", "family", "word", "meaning"]
+      case .message: ["message", "family", "word", "receiver", "meaning"]
       case .feature: ["feature", "meaning"]
       case .step: ["step", "traits", "meaning", "UIKit", "random scripts"]
       case .phrase: ["phrase", "says", "feature", "needs", "help"]
@@ -20,7 +20,7 @@ extension VocabularyTables {
       switch self {
       case .kind: ["is", "in"]
       case .family: ["slot", "fills"]
-      case .message: ["family", "word", "meaning"]
+      case .message: ["family", "word", "receiver", "meaning"]
       case .feature: []
       case .step: ["traits", "UIKit", "random scripts"]
       case .phrase: ["needs"]
