@@ -20,17 +20,12 @@ struct Fuzz: AsyncParsableCommand {
       scenarios of the pages first: of causes that these show, only a line is printed, under the name \
       of the fault that 'conform run' would name as the likely cause, if any, and nothing of \
       those that a file of expected failures has.
-
-      With one engine, metamorphic properties are checked, which hold for every engine: everything \
-      moved, renamed, a transparent container between two views, a step that changes nothing, a \
-      step in two.
-
       Exit status: 0 where nothing differs, 1 where something does, 2 where an engine failed, 64 \
       where the command line is wrong.
 
       Examples:
         conform fuzz --engine local --engine "python3 engine.py" --time 60
-        conform fuzz --engine "python3 engine.py" --seed 7 --count 5000
+        conform fuzz --engine local --engine "python3 engine.py" --seed 7 --count 5000
         conform fuzz --engine local --engine ./mine > differences.md
         conform fuzz --engine local --engine ./mine --expectations mine.txt
       """)
@@ -44,8 +39,8 @@ struct Fuzz: AsyncParsableCommand {
 
   @Option(
     help: """
-      The engine: 'local', or a program that speaks the protocol. Name two to compare them, or one \
-      for the properties. Example: --engine "python3 engine.py"
+      An engine: 'local', or a program that speaks the protocol; named twice, for two. Example: \
+      --engine local --engine "python3 engine.py"
       """)
   var engine: [EngineChoice] = []
 
@@ -89,21 +84,11 @@ struct Fuzz: AsyncParsableCommand {
   var timeout = 2.0
 
   func validate() throws {
-    guard (1...2).contains(engine.count) else {
+    guard engine.count == 2 else {
       throw ValidationError(
-        engine.isEmpty
-          ? "'--engine' is missing. Name two engines to compare, or one for the properties. Example: "
-            + "--engine local --engine \"python3 engine.py\""
-          : "\(engine.count) engines are named. Compare two at a time, or name one for the properties."
-      )
+        "Name two engines to compare. Example: --engine local --engine \"python3 engine.py\"")
     }
-    guard Set(engine).count == engine.count else {
-      throw ValidationError("An engine is named twice. Name it once to check the properties on it.")
-    }
-    if engine.count == 1, !expectations.isEmpty {
-      throw ValidationError(
-        "'--expectations' is about scenarios, which a check of the properties does not run.")
-    }
+    try engine.checkDistinct()
     if count != nil, time != nil {
       throw ValidationError("'--count' and '--time' both end a run. Name one of them.")
     }
@@ -145,13 +130,10 @@ struct Fuzz: AsyncParsableCommand {
     let effort = time.map { Fuzzer.Effort.time(.seconds($0)) } ?? .scripts(count ?? Self.usualCount)
     let number = seed?.number ?? 1
     return try await engine[0].use(speaking: .uikit, jobs: jobs, limits: limits) { first, width in
-      guard engine.count > 1 else {
-        return try await Fuzzer([first], seed: number, effort: effort, width: width).run()
-      }
-      return try await engine[1].use(speaking: .uikit, jobs: jobs, limits: limits) {
+      try await engine[1].use(speaking: .uikit, jobs: jobs, limits: limits) {
         second, otherWidth in
         let fuzzer = try Fuzzer(
-          [first, second], seed: number, effort: effort, width: max(width, otherWidth),
+          first, second, seed: number, effort: effort, width: max(width, otherWidth),
           known: known(book, failures, to: [first.profile, second.profile]))
         return try await fuzzer.run()
       }

@@ -10,26 +10,16 @@ package struct Counterexample: Sendable {
 
   /// The kinds of counterexamples.
   package enum Kind: Sendable {
-    /// Two engines differ, or one breaks a property.
-    case different(Property?, Trial.Observation)
+    /// Two engines differ.
+    case different(Trial.Observation)
     /// An engine does not do the same twice.
     case unstable(EngineProfile, Script, Reply, Reply)
-  }
-
-  init(index: Int, trial: Trial, observation: Trial.Observation) {
-    self.index = index
-    kind = .different(trial.property, observation)
-  }
-
-  init(index: Int, unstable engine: EngineProfile, script: Script, replies: (Reply, Reply)) {
-    self.index = index
-    kind = .unstable(engine, script, replies.0, replies.1)
   }
 
   /// What counterexamples of the same cause have in common.
   var cause: DifferenceGroup {
     switch kind {
-    case .different(let property, let found): DifferenceGroup(property: property, found)
+    case .different(let found): DifferenceGroup(found)
     case .unstable(let engine, _, _, _): DifferenceGroup(unstable: engine)
     }
   }
@@ -37,7 +27,7 @@ package struct Counterexample: Sendable {
   /// The script.
   var script: Script {
     switch kind {
-    case .different(_, let found): found.script
+    case .different(let found): found.script
     case .unstable(_, let script, _, _): script
     }
   }
@@ -51,7 +41,7 @@ package struct FuzzReport: Sendable {
   package let seed: UInt64
   /// The number of scripts that were made.
   package var scripts = 0
-  /// Those that an engine skipped, that no engine could carry out, or about which the property says nothing.
+  /// Those that an engine skipped, or that no engine could carry out.
   package var notCompared = 0
   /// Errors that did not happen again.
   package var passing = 0

@@ -7,16 +7,14 @@ import Results
 ///     touching 50 50, a label instead of the window          hit-test view · found · inert view
 ///     hit-testing B at 50 50, an image view instead of B     hit-test view · found · inert view
 struct DifferenceGroup: Hashable {
-  private let property: Property?
   /// What differs; the name of an engine that does not do the same twice.
   private let topic: String
   private let direction: String
   private let kinds: Set<String>
   private let forms: Set<String>
 
-  /// The cause of a difference of two engines, or of an engine from what a property says.
-  init(property: Property?, _ found: Trial.Observation) {
-    self.property = property
+  /// The cause of a difference of two engines.
+  init(_ found: Trial.Observation) {
     let difference = found.difference
     // An error says more of its cause than the steps before it.
     guard !difference.isError else {
@@ -42,7 +40,7 @@ struct DifferenceGroup: Hashable {
 
   /// The cause of answers that differ between two runs of a script.
   init(unstable engine: EngineProfile) {
-    (property, topic, direction, kinds, forms) = (nil, engine.name, "unstable", [], [])
+    (topic, direction, kinds, forms) = (engine.name, "unstable", [], [])
   }
 }
 

@@ -1,7 +1,7 @@
 import Conformance
 import Results
 
-/// Looks for scripts that two engines carry out differently, or one engine against a property.
+/// Looks for scripts that two engines carry out differently.
 package struct Fuzzer: Sendable {
   /// How long to look.
   package enum Effort: Sendable {
@@ -21,32 +21,35 @@ package struct Fuzzer: Sendable {
   /// The time after which an error is a slow one, such as that of an engine that hangs.
   private static let slow = Duration.milliseconds(500)
 
-  private let engines: [any Engine]
+  private let trial: Trial
   private let seed: UInt64
   private let effort: Effort
   private let width: Int
   private let known: KnownScenarios
+  private let profiles: [EngineProfile]
   private let claims: CommonClaims
   private let generator: ScriptGenerator
 
-  /// Creates a fuzzer for two engines, or for the properties that one has to keep.
+  /// Creates a fuzzer for two engines.
   ///
   /// - Parameters:
   ///   - width: the number of scripts in flight.
-  ///   - known: the scenarios that two engines get first.
+  ///   - known: the scenarios that the engines get first.
   /// - Throws: `FuzzerError` if the engines claim too little in common.
   package init(
-    _ engines: [any Engine], seed: UInt64, effort: Effort, width: Int,
+    _ first: any Engine, _ second: any Engine, seed: UInt64, effort: Effort, width: Int,
     known: KnownScenarios = .none
   ) throws(FuzzerError) {
-    self.engines = engines
+    profiles = [first.profile, second.profile]
     self.known = known
     self.seed = seed
     self.effort = effort
     self.width = max(1, width)
-    claims = CommonClaims(engines.map(\.profile))
+    claims = CommonClaims(profiles)
+    trial = Trial(
+      engines: (first, second), comparer: TraceComparer(claims.features, lacks: claims.lacks))
     generator = ScriptGenerator(seed: seed, claims: claims)
-    guard generator.isUsable else { throw .nothingInCommon(engines.map(\.profile.name)) }
+    guard generator.isUsable else { throw .nothingInCommon(profiles.map(\.name)) }
   }
 
   /// Looks for differences.
@@ -54,7 +57,7 @@ package struct Fuzzer: Sendable {
   /// - Throws: an error of an engine whose connection is broken, and `FuzzerError` if no script could
   ///   be compared.
   package func run() async throws -> FuzzReport {
-    var report = FuzzReport(profiles: engines.map(\.profile), seed: seed)
+    var report = FuzzReport(profiles: profiles, seed: seed)
     var round = Round(0..<Self.rounds.lowerBound, until: deadline)
     let known = try await knownCauses(round)
     report.diagnoses = known.diagnoses
@@ -75,8 +78,7 @@ package struct Fuzzer: Sendable {
           guard !round.isOver, counterexamples.isNew(observation, limit: Self.alike) else {
             continue
           }
-          let counterexample = try await counterexample(
-            of: observation, script: index, trial(index), round)
+          let counterexample = try await counterexample(of: observation, script: index, round)
           guard !Task.isCancelled else { continue }
           // What is not small yet when the time is over has no telling cause.
           guard !round.isOver || counterexamples.counterexamples.isEmpty else {
@@ -118,18 +120,6 @@ package struct Fuzzer: Sendable {
     return report
   }
 
-  /// Returns the trial of the script with a number: of one engine, each property in turn.
-  private func trial(_ index: Int) -> Trial {
-    let comparer = TraceComparer(claims.features, lacks: claims.lacks)
-    guard engines.count < 2 else {
-      return Trial(property: nil, engines: (engines[0], engines[1]), comparer: comparer)
-    }
-    let properties = Property.allCases
-    return Trial(
-      property: properties[index % properties.count], engines: (engines[0], engines[0]),
-      comparer: comparer)
-  }
-
   /// Puts scripts to the engines, and returns the outcomes that are not the same, by number.
   private func outcomes(of round: Round) async throws -> [(Int, Trial.Outcome)] {
     let range = round.range
@@ -148,7 +138,7 @@ package struct Fuzzer: Sendable {
               found.append((index, .notCompared))
               continue
             }
-            let outcome = try await trial(index).outcome(of: script, upTo: 1)
+            let outcome = try await trial.outcome(of: script)
             if case .same = outcome { continue }
             found.append((index, outcome))
           }
@@ -161,16 +151,14 @@ package struct Fuzzer: Sendable {
     }
   }
 
-  /// Puts the known scenarios to two engines, and returns the causes of what does not pass, and what
+  /// Puts the known scenarios to the engines, and returns the causes of what does not pass, and what
   /// each engine behaves as if.
   private func knownCauses(
     _ round: Round
   ) async throws -> (causes: [DifferenceGroup: KnownDifferenceGroup], diagnoses: [Diagnosis?]) {
-    guard engines.count == 2 else { return ([:], []) }
     var causes: [DifferenceGroup: KnownDifferenceGroup] = [:]
     var (first, second): ([ScenarioResult], [ScenarioResult]) = ([], [])
     var looks = CounterexampleCollector()
-    let trial = trial(0)
     for scenario in known.scenarios where !Task.isCancelled && !round.isOver {
       let replies = try await trial.replies(to: scenario.script)
       let (one, other) = (known.judge(scenario, replies.0), known.judge(scenario, replies.1))
@@ -179,7 +167,7 @@ package struct Fuzzer: Sendable {
       guard one.verdict != .passed || other.verdict != .passed,
         case .different(let found) = trial.outcome(of: scenario.script, replies),
         looks.isNew(found, limit: Self.alike),
-        let counterexample = try await counterexample(of: found, script: 0, trial, round)?.found
+        let counterexample = try await counterexample(of: found, script: 0, round)?.found
       else { continue }
       let isExpected = known.isExpected(scenario)
       causes[
@@ -194,10 +182,10 @@ package struct Fuzzer: Sendable {
   /// Shrinks a difference, unless an engine does not repeat what it did; returns nil for an error that
   /// does not happen again.
   private func counterexample(
-    of observation: Trial.Observation, script index: Int, _ trial: Trial, _ round: Round
+    of observation: Trial.Observation, script index: Int, _ round: Round
   ) async throws -> (found: Counterexample, isSlow: Bool)? {
     let start = ContinuousClock.now
-    switch try await reproduction(of: observation, trial, index) {
+    switch try await reproduction(of: observation, index) {
     case .passing: return nil
     case .unstable(let counterexample): return (counterexample, false)
     case .stable: break
@@ -209,11 +197,11 @@ package struct Fuzzer: Sendable {
     try await shrinker.shrink()
     if !isSlow, !round.isOver,
       case .unstable(let counterexample) = try await reproduction(
-        of: shrinker.observation, trial, index)
+        of: shrinker.observation, index)
     {
       return (counterexample, false)
     }
-    return (Counterexample(index: index, trial: trial, observation: shrinker.observation), isSlow)
+    return (Counterexample(index: index, kind: .different(shrinker.observation)), isSlow)
   }
 
   /// What an engine does when it gets a script again.
@@ -225,14 +213,11 @@ package struct Fuzzer: Sendable {
   }
 
   private func reproduction(
-    of observation: Trial.Observation, _ trial: Trial, _ index: Int
+    of observation: Trial.Observation, _ index: Int
   ) async throws -> Reproduction {
     let (first, second) = trial.engines
-    let held = [
-      (first, observation.script, observation.replies.0),
-      (second, observation.variant, observation.variantReply),
-    ]
-    for (engine, script, reply) in held {
+    let script = observation.script
+    for (engine, reply) in [(first, observation.replies.0), (second, observation.replies.1)] {
       var others: [Reply] = []
       for _ in 0..<Self.repetitions {
         let again = try await engine.perform(script)
@@ -242,8 +227,7 @@ package struct Fuzzer: Sendable {
       // A loaded machine can make an engine late once.
       if case .errored = reply, others.count == Self.repetitions { return .passing }
       return .unstable(
-        Counterexample(
-          index: index, unstable: engine.profile, script: script, replies: (reply, other)))
+        Counterexample(index: index, kind: .unstable(engine.profile, script, reply, other)))
     }
     return .stable
   }
@@ -268,9 +252,6 @@ package enum FuzzerError: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .nothingInCommon(let names) where names.count == 1:
-      "\(names[0]) claims too little for a script: it needs the kinds application, window and view, "
-        + "and one feature; add them to its 'hello'"
     case .nothingInCommon(let names):
       "\(names.joined(separator: " and ")) claim too little in common for a script: both need the "
         + "kinds application, window and view, and one feature; compare each with 'local'"

@@ -1,10 +1,8 @@
 import Conformance
 import Results
 
-/// What is compared: two engines, or one engine with itself under a property.
+/// Two engines that are compared.
 package struct Trial: Sendable {
-  /// The property under which an engine is compared with itself; nil where two engines are compared.
-  let property: Property?
   /// The engines, in the order of the replies.
   let engines: (any Engine, any Engine)
   let comparer: TraceComparer
@@ -13,7 +11,7 @@ package struct Trial: Sendable {
   enum Outcome: Sendable {
     /// No difference.
     case same
-    /// An engine skips the script, both engines err, or the property says nothing about it.
+    /// An engine skips the script, or both engines err.
     case notCompared
     /// The time was over before.
     case notRun
@@ -22,35 +20,14 @@ package struct Trial: Sendable {
 
   /// Two replies that differ.
   package struct Observation: Sendable {
-    /// The script of the first reply.
     package var script: Script
-    /// The script of the second reply: the same, or the one that the property makes of it.
-    package var variant: Script
-    /// The replies; that to the variant is turned back into one to the first script.
     package var replies: (Reply, Reply)
-    /// The reply to the variant as it was.
-    package var variantReply: Reply
     package var difference: TraceDifference
   }
 
   /// Puts a script to the engines.
-  ///
-  /// - Parameter variants: the maximum number of variants of the property that are tried, until one differs.
-  func outcome(of script: Script, upTo variants: Int) async throws -> Outcome {
-    guard let property else {
-      return outcome(of: script, try await replies(to: script))
-    }
-    let changed = property.variants(of: script, upTo: variants)
-    guard !changed.isEmpty else { return .notCompared }
-    let one = try await engines.0.perform(script)
-    var outcome = Outcome.notCompared
-    for variant in changed {
-      let other = try await engines.1.perform(variant.script)
-      outcome = self.outcome(
-        script, variant.script, one, other, original: variant.original(other))
-      if case .different = outcome { return outcome }
-    }
-    return outcome
+  func outcome(of script: Script) async throws -> Outcome {
+    outcome(of: script, try await replies(to: script))
   }
 
   /// Returns the replies of both engines to a script.
@@ -62,20 +39,12 @@ package struct Trial: Sendable {
 
   /// Compares the replies of two engines.
   func outcome(of script: Script, _ replies: (Reply, Reply)) -> Outcome {
-    outcome(script, script, replies.0, replies.1, original: replies.1)
-  }
-
-  private func outcome(
-    _ script: Script, _ variant: Script, _ one: Reply, _ other: Reply, original: Reply
-  ) -> Outcome {
-    guard let difference = difference(script, one.checked(script), original.checked(script)) else {
-      if case .observed = one, case .observed = original { return .same }
+    let (one, other) = replies
+    guard let difference = difference(script, one.checked(script), other.checked(script)) else {
+      if case .observed = one, case .observed = other { return .same }
       return .notCompared
     }
-    return .different(
-      Observation(
-        script: script, variant: variant, replies: (one, original), variantReply: other,
-        difference: difference))
+    return .different(Observation(script: script, replies: replies, difference: difference))
   }
 
   private func difference(_ script: Script, _ one: Reply, _ other: Reply) -> TraceDifference? {

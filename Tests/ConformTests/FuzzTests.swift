@@ -27,7 +27,8 @@ struct FuzzTests {
 
   @Test("An engine that cannot be started is an error with a reason, and the status is 2")
   func missing() async throws {
-    let ending = try await Sandbox().conform("fuzz", "--engine", "exit 3", "--count", "10")
+    let ending = try await Sandbox().conform(
+      "fuzz", "--engine", "local", "--engine", "exit 3", "--count", "10")
     #expect(ending.status == 2)
     #expect(ending.errors.contains("3"))
   }

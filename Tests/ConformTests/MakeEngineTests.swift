@@ -87,7 +87,8 @@ struct MakeEngineTests {
     let sandbox = try Sandbox()
     _ = try await sandbox.conform("init", "spec", "mine")
     let pages = ["--spec", "mine/Spec"]
-    for command in [pages, ["explain", "ORDER-1"] + pages, ["fuzz", "--engine", "local"] + pages] {
+    let fuzz = ["fuzz", "--engine", "local", "--engine", "sh a"]
+    for command in [pages, ["explain", "ORDER-1"] + pages, fuzz + pages] {
       let ending = try await sandbox.conform(command)
       #expect(ending.status == 2, "\(command)")
       #expect(ending.errors.contains("UIKit's vocabulary"), "\(ending.errors)")

@@ -83,33 +83,30 @@ import Testing
       (["--engine", "local", "--engine", "local"], "An engine is named twice. Name each once."),
       (
         ["fuzz"],
-        """
-        '--engine' is missing. Name two engines to compare, or one for the properties. Example: \
-        --engine local --engine "python3 engine.py"
-        """
+        "Name two engines to compare. Example: --engine local --engine \"python3 engine.py\""
       ),
       (
         ["fuzz", "--engine", "local", "--engine", "sh a", "--engine", "sh b"],
-        "3 engines are named. Compare two at a time, or name one for the properties."
+        "Name two engines to compare. Example: --engine local --engine \"python3 engine.py\""
       ),
       (
         ["fuzz", "--engine", "local", "--engine", "local"],
-        "An engine is named twice. Name it once to check the properties on it."
+        "An engine is named twice. Name each once."
       ),
       (
-        ["fuzz", "--engine", "local", "--count", "1", "--time", "1"],
+        ["fuzz", "--engine", "local", "--engine", "sh a", "--count", "1", "--time", "1"],
         "'--count' and '--time' both end a run. Name one of them."
       ),
       (
-        ["fuzz", "--engine", "local", "--count", "0"],
+        ["fuzz", "--engine", "local", "--engine", "sh a", "--count", "0"],
         "'--count 0' cannot be run. Write a number from 1 to 1000000000."
       ),
       (
-        ["fuzz", "--engine", "local", "--time", "0"],
+        ["fuzz", "--engine", "local", "--engine", "sh a", "--time", "0"],
         "'--time 0.0' is not a time. Write a number above 0, up to 86400.0."
       ),
       (
-        ["fuzz", "--engine", "local", "--jobs", "0"],
+        ["fuzz", "--engine", "local", "--engine", "sh a", "--jobs", "0"],
         "'--jobs 0' cannot be run. Write a number from 1 to 1024."
       ),
       (["--jobs", "many"], "The value 'many' is invalid for '--jobs <number>'"),

@@ -29,9 +29,7 @@ package struct FuzzPage {
 
   private var heading: String {
     let names = report.profiles.map { MarkdownText.plain("\($0.name) \($0.version)") }
-    return names.count == 1
-      ? "# Properties of every engine, checked on \(names[0])"
-      : "# Differences of \(names.joined(separator: " and "))"
+    return "# Differences of \(names.joined(separator: " and "))"
   }
 
   private var summary: String {
@@ -88,7 +86,7 @@ package struct FuzzPage {
 
   private func title(_ counterexample: Counterexample) -> String {
     switch counterexample.kind {
-    case .different(_, let found): words(of: found)
+    case .different(let found): words(of: found)
     case .unstable(let engine, _, _, _):
       "\(MarkdownText.plain(engine.name)) does not do the same each time"
     }
@@ -96,9 +94,7 @@ package struct FuzzPage {
 
   private func section(_ number: Int, _ counterexample: Counterexample) -> [String] {
     switch counterexample.kind {
-    case .different(nil, let found): engines(number, counterexample.index, found)
-    case .different(let property?, let found):
-      self.property(number, counterexample.index, property, found)
+    case .different(let found): engines(number, counterexample.index, found)
     case .unstable(let engine, let script, let one, let other):
       unstable(number, counterexample.index, engine, script, one, other)
     }
@@ -119,24 +115,6 @@ package struct FuzzPage {
         "\(names[1]): \(observed(found.replies.1, found))", clauseWords(found),
       ], index, found.script, isExpecting: chosen != nil,
       [chosen?.0?.table(named: "difference") ?? steps(found.script)])
-  }
-
-  private func property(
-    _ number: Int, _ index: Int, _ property: Property, _ found: Trial.Observation
-  ) -> [String] {
-    let expected = row(found.script, found.replies.0, found.replies.1)
-    let changed = expected?.isExpecting == true ? changedRow(property, found) : nil
-    return section(
-      number, words(of: found), "An engine MUST do the same in both scenarios.",
-      [
-        "Property: \(property.rawValue).", "Original: \(observed(found.replies.0, found))",
-        "Changed: \(observed(found.replies.1, found))", clauseWords(found),
-      ], index, found.script, isExpecting: expected?.isExpecting == true,
-      [
-        changed.flatMap { _ in expected?.table(named: "original") } ?? steps(found.script),
-        "With the change:", MarkdownText.table(found.variant.stage),
-        changed?.table(named: "changed") ?? steps(found.variant),
-      ])
   }
 
   private func unstable(
@@ -220,26 +198,6 @@ extension FuzzPage {
     return ScenarioRow(
       script, observing: trace.records, expecting: script.expectations(telling: trace, from: actual)
     )
-  }
-
-  /// Returns the row of the changed script, which expects what the engine did in the original.
-  private func changedRow(_ property: Property, _ found: Trial.Observation) -> ScenarioRow? {
-    guard case .observed(let one) = found.replies.0, case .observed(let other) = found.replies.1,
-      case .observed(let trace) = found.variantReply
-    else { return nil }
-    var (script, first, second) = (found.script, one, other)
-    if property == .names {
-      let names = Dictionary(
-        firstOf: zip(script.stage.responders, found.variant.stage.responders).map {
-          ($0.name, $1.name)
-        })
-      script = found.variant
-      first = first.renaming { names[$0] ?? $0 }
-      second = second.renaming { names[$0] ?? $0 }
-    }
-    return ScenarioRow(
-      found.variant, observing: trace.records,
-      expecting: script.expectations(telling: first, from: second))
   }
 
   /// Returns in words what an engine did at the step that differs.

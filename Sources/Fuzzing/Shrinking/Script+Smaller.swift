@@ -103,6 +103,14 @@ extension StagedResponder {
 }
 
 extension Script.Step {
+  /// The names of rows that the step mentions.
+  fileprivate var mentioned: [String] {
+    form.fields.map(\.name).compactMap { field in
+      let namesObject = form.phrases.contains { $0.slot(of: field)?.namesObject == true }
+      return if namesObject, case .text(let name) = self[field] { name } else { nil }
+    }
+  }
+
   /// Simpler steps, the simplest first.
   var simpler: [Script.Step] {
     if case .fingers(let changes) = self["changes"] { return simplerFingers(changes) }

@@ -50,7 +50,7 @@ struct Shrinker {
       claims.allow(smaller), smaller.namesFit, !smaller.isLeftOpen
     else { return false }
     left -= 1
-    let outcome = try await trial.outcome(of: smaller, upTo: 6)
+    let outcome = try await trial.outcome(of: smaller)
     guard case .different(let found) = outcome else { return false }
     if found.difference.isError { errorsLeft -= 1 }
     guard !Task.isCancelled,
