@@ -20,14 +20,15 @@ struct Record: AsyncParsableCommand {
       An engine's behaviour is not evidence of UIKit's, so '--source' is required: it names where \
       UIKit's is shown, by a statement of the ledger or an address. It is \
       added to the sources of the clause, and the clause to the homes of the statement. What \
-      several engines do is written only where all do the same.
+      several engines do is written only where all do the same. Without a source it is printed, and \
+      nothing is written.
 
       An expectation that is there is never overwritten: it is compared with what the engines do. \
       The exit status is then 1 if one does something else.
 
       Examples:
         conform record HIT-9/new --engine "python3 engine.py" --source U12
-        conform record HIT-9/new --engine local --source https://example.org/log --dry-run
+        conform record HIT-9/new --engine local --source https://example.org/log
       """)
 
   @OptionGroup var spec: SpecOptions
@@ -55,9 +56,6 @@ struct Record: AsyncParsableCommand {
       return source
     })
   var source: [CitedSource] = []
-
-  @Flag(help: "Print what would be changed, and change nothing.")
-  var dryRun = false
 
   func validate() throws {
     try engine.checkDistinct()
@@ -135,12 +133,6 @@ struct Record: AsyncParsableCommand {
   }
 
   private func write(_ changes: [PageText]) throws {
-    guard !dryRun else {
-      for page in changes {
-        StandardStream.output.write(DiffText.text(of: page.file, from: page.old, to: page.bytes))
-      }
-      return
-    }
     let files = changes.map { File(Path(stringLiteral: $0.file)) }
     for (file, page) in zip(files, changes) where try file.read() != page.old {
       throw SpecError.changed(page.file)

@@ -111,23 +111,21 @@ struct RecordTests {
   @Test("Without a source nothing is written, and what the engine does is printed")
   func noSource() async throws {
     let sandbox = try Sandbox(page: Self.page)
-    for words in [Self.local, Self.local + ["--dry-run"]] {
-      #expect(
-        try await sandbox.conform(words)
-          == ProgramResult(
-            status: 64,
-            output: """
-              HIT-1/new  Spec/page.md:19
-                Reference 0.1.0 (Swift)
-                  the hit-test view is nobody
+    #expect(
+      try await sandbox.conform(Self.local)
+        == ProgramResult(
+          status: 64,
+          output: """
+            HIT-1/new  Spec/page.md:19
+              Reference 0.1.0 (Swift)
+                the hit-test view is nobody
 
-              """,
-            errors: """
-              conform: nothing was written: an engine's behaviour is not evidence of UIKit's
-                Name what shows it: conform record HIT-1/new … --source U12, or an address
+            """,
+          errors: """
+            conform: nothing was written: an engine's behaviour is not evidence of UIKit's
+              Name what shows it: conform record HIT-1/new … --source U12, or an address
 
-              """))
-    }
+            """))
     #expect(try sandbox.read("Spec/page.md") == Self.page)
   }
 
@@ -145,30 +143,6 @@ struct RecordTests {
     let ending = try await sandbox.conform(Self.local + ["--source", source])
     #expect(ending.status == status)
     #expect(ending.errors.contains(message))
-    #expect(try sandbox.read("Spec/page.md") == Self.page)
-  }
-
-  @Test("A dry run prints a patch and writes nothing")
-  func dryRun() async throws {
-    let sandbox = try Sandbox(page: Self.page)
-    let ending = try await sandbox.conform(Self.local + ["--source", "U1", "--dry-run"])
-    #expect(ending.status == 0)
-    #expect(
-      ending.output.hasSuffix(
-        """
-        --- Spec/page.md
-        +++ Spec/page.md
-        @@ -16,7 +16,7 @@
-         | scenario | when touching | then the hit-test view is |
-         | -------- | ------------- | ------------------------- |
-         | inside   | 10 10         | window                    |
-        -| new      | 500 10        | ?                         |
-        +| new      | 500 10        | nobody                    |
-        \u{20}
-         ## HIT-2 A hidden window is not
-        \u{20}
-
-        """))
     #expect(try sandbox.read("Spec/page.md") == Self.page)
   }
 
