@@ -242,9 +242,7 @@ struct EngineRuns: Sendable {
   ) async -> TerminalText {
     let profile = column.profile
     let claims = ClaimAudit(await allScenarios(for: column))
-    let overDeclared =
-      ClaimText.text(claims.overDeclaredFeatures(in: column), of: profile)
-      + ClaimText.costs(ClaimAudit.costs(of: profile, in: plan), of: profile)
+    let overDeclared = ClaimText.text(claims.overDeclaredFeatures(in: column), of: profile)
     guard command.audit else { return overDeclared }
     // An engine that a run stopped at may hang, and would again.
     guard column.tally[.notRun] == 0 else { return overDeclared + AuditText.stopped(profile) }

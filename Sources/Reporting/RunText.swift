@@ -34,25 +34,6 @@ package enum ClaimText {
     findings.map { "\(profile.name, upTo: Limits.shownName) \(words($0))\n" }.joined()
   }
 
-  /// Returns `Toy without application delegate: 36 scenarios not run`, a line for each kind and part,
-  /// and one for those of many that cost the least.
-  package static func costs(_ costs: [ClaimCost], of profile: EngineProfile) -> TerminalText {
-    let beginning: TerminalText = "\(profile.name, upTo: Limits.shownName) without "
-    let lines = costs.prefix(mostCosts).map { cost -> TerminalText in
-      let count = Noun.counted(cost.scenarios, "scenario")
-      return "\(beginning)\(cost.claim.word): \(count) not run\n"
-    }.joined()
-    let rest = costs.dropFirst(mostCosts)
-    guard let most = rest.first?.scenarios else { return lines }
-    let words = rest.map(\.claim.word).joined(separator: ", ")
-    let count = Noun.counted(most, "scenario")
-    // The whole list: it is where an author sees what the engine is not asked.
-    return lines + "\(beginning)\(words, upTo: .max): at most \(count) each not run\n"
-  }
-
-  /// The number of kinds and parts that have lines of their own.
-  private static let mostCosts = 5
-
   private static func words(_ finding: ClaimDiscrepancy) -> TerminalText {
     let feature = finding.feature.rawValue
     return switch (finding.kind, finding.scenarios) {

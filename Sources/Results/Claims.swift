@@ -25,19 +25,6 @@ package struct ClaimDiscrepancy: Hashable, Sendable {
   }
 }
 
-/// What it costs an engine not to have one kind of objects, or one part of a feature.
-package struct ClaimCost: Hashable, Sendable {
-  /// The kind or part that the engine does not have.
-  package var claim: Claim
-  /// The number of scenarios that need it, and of which the engine claims every feature.
-  package var scenarios: Int
-
-  package init(claim: Claim, scenarios: Int) {
-    self.claim = claim
-    self.scenarios = scenarios
-  }
-}
-
 /// A feature, a kind of objects, or a part of a feature that an engine can have.
 package enum Claim: Hashable, Sendable {
   case feature(Feature)

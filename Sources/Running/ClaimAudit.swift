@@ -62,26 +62,6 @@ package struct ClaimAudit: Sendable {
     return []
   }
 
-  /// Returns the kinds that an engine does not claim and the parts that it lacks, each with the number
-  /// of scenarios that it is not asked for want of it although it claims their features; the largest
-  /// first.
-  package static func costs(of profile: EngineProfile, in plan: Plan) -> [ClaimCost] {
-    var reducer = StageReducer(profile)
-    var counts: [Claim: Int] = [:]
-    for scenario in plan.scenarios {
-      guard case .skipped(let missing) = reducer.reduce(scenario), missing.features.isEmpty else {
-        continue
-      }
-      for claim in missing.claims { counts[claim, default: 0] += 1 }
-    }
-    // A stable order: claims with equal numbers stay in the order of their declarations.
-    return Set(counts.keys).inOrder.compactMap { claim in
-      counts[claim].map { ClaimCost(claim: claim, scenarios: $0) }
-    }.enumerated().sorted {
-      ($1.element.scenarios, $0.offset) < ($0.element.scenarios, $1.offset)
-    }.map(\.element)
-  }
-
   /// What an engine can do and does not claim.
   package struct Unclaimed: Hashable, Sendable {
     /// The features all of whose scenarios pass.

@@ -31,7 +31,7 @@ struct PartialClaimTests {
 
     """
 
-  @Test("Scenarios that do not depend on it are asked, and the run says what it costs")
+  @Test("Scenarios that do not depend on it are asked, and the audit says what it costs")
   func console() async throws {
     let ending = try await Sandbox(page: Self.page).conform("--engine", Self.engine, "--audit")
     #expect(
@@ -46,7 +46,6 @@ struct PartialClaimTests {
 
             2 scenarios: 1 passed, 1 skipped · Fixture 1.0 (Swift)
 
-            Fixture without children: 1 scenario not run
             audit  what claiming more would add · Fixture
               claim     scenarios  pass  alone  pass  the others need also
               children          1     0      1     0

@@ -58,35 +58,4 @@ struct StrayVerdictsTests {
         """)
     #expect(ClaimText.text([], of: .sample) == "")
   }
-
-  @Test("What is missing is told with what it costs, and what costs the least on one line")
-  func costs() {
-    let claims: [Claim] = [.kind(.applicationDelegate), .part(.children), .kind(.slider)]
-    let costs =
-      claims.map { ClaimCost(claim: $0, scenarios: 36) }
-      + [Claim.kind(.stepper), .kind(.label), .kind(.button), .part(.presentedBy)].map {
-        ClaimCost(claim: $0, scenarios: 1)
-      }
-    #expect(
-      ClaimText.costs(costs, of: .sample) == """
-        Responders without application delegate: 36 scenarios not run
-        Responders without children: 36 scenarios not run
-        Responders without slider: 36 scenarios not run
-        Responders without stepper: 1 scenario not run
-        Responders without label: 1 scenario not run
-        Responders without button, presentedBy: at most 1 scenario each not run
-
-        """)
-    #expect(ClaimText.costs([], of: .sample) == "")
-  }
-
-  @Test("The list of what is missing is whole, however long it is")
-  func allCosts() {
-    let claims = ResponderKind.allCases.map(Claim.kind)
-    let costs = claims.map { ClaimCost(claim: $0, scenarios: 1) }
-    let words = claims.dropFirst(5).map(\.word).joined(separator: ", ")
-    #expect(
-      ClaimText.costs(costs, of: .sample).output.hasSuffix(
-        "Responders without \(words): at most 1 scenario each not run\n"))
-  }
 }

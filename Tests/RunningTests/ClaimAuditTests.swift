@@ -155,25 +155,12 @@ import Testing
     #expect(overDeclared(["HIT-4/5": .failed()], claiming: []).isEmpty)
   }
 
-  @Test("A missing kind costs the scenarios that need it and whose features the engine claims")
-  func costs() throws {
-    let plan = try Plan(Scenario.samples(3) + [.sample("layered", features: [.layers])])
-    #expect(
-      ClaimAudit.costs(of: .sample(kinds: [.window]), in: plan)
-        == [ClaimCost(claim: .kind(.view), scenarios: 3)])
-    #expect(ClaimAudit.costs(of: .sample(), in: plan).isEmpty)
-  }
-
-  @Test(
-    "A part that an engine lacks costs the scenarios with it, and adds them where it is claimed")
+  @Test("A part that an engine lacks adds the scenarios with it where it is claimed")
   func lackingPart() async throws {
     let part = try #require(FeaturePart(rawValue: "ask hitTestView"))
     var engine = engine(claiming: Set(Vocabulary.uikit.features))
     engine.profile.lacks = [part]
     let plan = try Plan(Self.scenarios)
-    #expect(
-      ClaimAudit.costs(of: engine.profile, in: plan)
-        == [ClaimCost(claim: .part(part), scenarios: 5)])
     let unclaimed = try await ClaimAudit(Self.scenarios).unclaimed(of: engine, jobs: 2, in: plan)
     let all = ClaimAddition.Count(scenarios: 5, passed: 5)
     #expect(
