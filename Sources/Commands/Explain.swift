@@ -30,7 +30,6 @@ struct Explain: AsyncParsableCommand {
         conform explain isHidden
         conform explain HIT-9/branch --engine local --engine "python3 engine.py"
         conform explain HIT-9/branch --transcript | python3 engine.py
-        conform explain HIT-9 --profile smoke
       """)
 
   @OptionGroup var spec: SpecOptions
@@ -44,8 +43,6 @@ struct Explain: AsyncParsableCommand {
       repeated. Example: --engine "python3 engine.py"
       """)
   var engine: [EngineChoice] = []
-
-  @OptionGroup var profile: ProfileOptions
 
   @Flag(help: "Print only the lines that an engine gets on its standard input.")
   var transcript = false
@@ -65,9 +62,8 @@ struct Explain: AsyncParsableCommand {
       let book = try await spec.book(rendering: .none)
       let text = ExplanationText(look: StandardStream.output.look)
       let topic: ClauseSelection
-      let selected = try profile.profile(of: book, in: spec)
       switch try subject(in: book) {
-      case .topic(let found): topic = try found.part(in: selected)
+      case .topic(let found): topic = found
       case .mentions(let mentions):
         guard !transcript else {
           let count = Noun.counted(mentions.clauses.count, "clause")

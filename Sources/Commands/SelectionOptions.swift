@@ -147,9 +147,4 @@ struct ProfileOptions: ParsableArguments {
     try CommandError.check(diagnostics, .invalidProfiles)
     return profile
   }
-
-  /// Returns the scenarios of the profile, or all.
-  func scenarios(of book: SpecBook, in spec: SpecOptions) throws -> [Scenario] {
-    try profile(of: book, in: spec)?.selection(of: book.scenarios) ?? book.scenarios
-  }
 }

@@ -20,12 +20,9 @@ struct ShowCoverage: AsyncParsableCommand {
       Examples:
         conform coverage
         conform coverage --evidence
-        conform coverage --profile smoke
       """)
 
   @OptionGroup var spec: SpecOptions
-
-  @OptionGroup var profile: ProfileOptions
 
   @Flag(help: "Report what the clauses rest on, and which rows to run on UIKit first.")
   var evidence = false
@@ -33,7 +30,7 @@ struct ShowCoverage: AsyncParsableCommand {
   func run() async throws {
     try await ExitStatus.exit {
       let book = try await spec.book(rendering: .none)
-      let coverage = book.coverage(by: try profile.scenarios(of: book, in: spec))
+      let coverage = book.coverage
       StandardStream.output.write(
         evidence ? CoverageText.evidence(coverage) : CoverageText.text(coverage))
       return coverage.isClosed ? .conforming : .notConforming

@@ -7,21 +7,6 @@ package struct ClauseSelection: Sendable {
   package let clause: Clause
   /// All its scenarios, or the named one; empty if the clause is not tested.
   package let scenarios: [Scenario]
-
-  /// Returns the topic with only those scenarios that a profile has, if one is given.
-  ///
-  /// - Throws: if it has none of them.
-  package func part(in profile: ScenarioProfile?) throws(ClauseSelectionError) -> ClauseSelection {
-    guard let profile, !scenarios.isEmpty else { return self }
-    let part = profile.selection(of: scenarios)
-    guard !part.isEmpty else {
-      let id = scenarios.count == 1 ? scenarios[0].id.description : clause.id
-      throw ClauseSelectionError(
-        description: "the profile '\(profile.name)' has no scenario of '\(id)'; "
-          + "explain it without '--profile'")
-    }
-    return ClauseSelection(clause: clause, scenarios: part)
-  }
 }
 
 extension ClauseSelection {

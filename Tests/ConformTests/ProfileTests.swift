@@ -30,26 +30,7 @@ struct ProfileTests {
             '--list' prints every id
 
             """))
-    let clause = try await sandbox.conform("explain", "HIT-1", "--profile", "smoke")
-    #expect(clause.status == 0)
-    #expect(clause.output.contains("HIT-1/outside") && !clause.output.contains("HIT-1/inside"))
-    #expect(
-      try await sandbox.conform("explain", "HIT-1/inside", "--profile", "smoke").errors
-        == "conform: the profile 'smoke' has no scenario of 'HIT-1/inside'; explain it without "
-        + "'--profile'\n")
     #expect(try await sandbox.conform("check").status == 0)
-  }
-
-  @Test("Coverage counts what the profile's scenarios carry")
-  func coverage() async throws {
-    let sandbox = try Sandbox(page: Sandbox.evidencePage())
-    try sandbox.write("HIT-2/hidden\n", to: "Spec/profiles/smoke.txt")
-    let all = try await sandbox.conform("coverage")
-    let some = try await sandbox.conform("coverage", "--profile", "smoke")
-    #expect(all.output.contains("HIT-1  1 scenario "))
-    #expect(some.output.contains("HIT-1  0 scenarios "))
-    #expect(some.output.contains("HIT-2  1 scenario "))
-    #expect(some.status == all.status)
   }
 
   @Test("An unknown profile is an error that names its file and those that exist")

@@ -37,12 +37,9 @@ package struct SpecBook: Sendable {
   }
 
   /// The share of the sources' statements that clauses and scenarios cover.
-  package var coverage: Coverage { coverage(by: scenarios) }
-
-  /// The share of the sources' statements that clauses and some of the scenarios cover.
-  package func coverage(by scenarios: [Scenario]) -> Coverage {
-    let standings = standings(of: scenarios)
-    let scenarios = Dictionary(grouping: scenarios, by: \.clause.id)
+  package var coverage: Coverage {
+    let standings = standings()
+    let scenarios = Dictionary(grouping: self.scenarios, by: \.clause.id)
     var sections: [Coverage.Section] = []
     for statement in traceabilityMatrix.statements {
       if sections.last?.title != statement.section {
