@@ -62,7 +62,7 @@ struct JoinedColumn {
     if column.profile != profile {
       problems.append(
         "\(file): '\(column.profile.name.shown)' is not the engine that it is in \(firstFile): "
-          + profile.difference(to: column.profile))
+          + profile.differences(from: column.profile))
     }
     if let shard { shards[shard.count, default: []].insert(shard.number) }
     for result in column.asked where asked[result.id] == nil { asked[result.id] = result }
@@ -140,40 +140,14 @@ extension String {
 }
 
 extension EngineProfile {
-  /// Returns the first difference to another profile in words.
-  fileprivate func difference(to other: EngineProfile) -> String {
-    if version != other.version { return Self.words("version", other.version, version) }
-    if features != other.features {
-      let words = Self.words(features, other.features, separator: " ", \.rawValue)
-      return "it claims other features: \(words)"
-    }
-    if kinds != other.kinds {
-      let all = Set(ResponderKind.allCases)
-      guard (kinds ?? all) != (other.kinds ?? all) else {
-        return "it \(other.kinds == nil ? "does not list" : "lists") its kinds"
-      }
-      let words = Self.words(kinds ?? all, other.kinds ?? all, separator: ", ", \.rawValue)
-      return "it claims other kinds: \(words)"
-    }
-    if lacks != other.lacks {
-      let words = Self.words(lacks, other.lacks, separator: ", ", \.rawValue)
-      return "it lacks other parts: \(words)"
-    }
-    if language != other.language { return Self.words("language", other.language, language) }
-    return Self.words("homepage", other.homepage ?? "", homepage ?? "")
-  }
-
-  /// Returns what a set of claims adds to another and lacks of it: `+layers -presses`.
-  private static func words<Word: Hashable>(
-    _ one: Set<Word>, _ other: Set<Word>, separator: String, _ text: (Word) -> String
-  ) -> String {
-    let added = other.subtracting(one).map { "+\(text($0))" }
-    let missing = one.subtracting(other).map { "-\(text($0))" }
-    return (added + missing).sorted().joined(separator: separator)
-  }
-
-  private static func words(_ field: String, _ value: String, _ other: String) -> String {
-    "\(field) '\(value.shown)', not '\(other.shown)'"
+  /// Returns what is different in another profile: `other features, kinds`.
+  fileprivate func differences(from other: EngineProfile) -> String {
+    let parts = [
+      ("version", version == other.version), ("features", features == other.features),
+      ("kinds", kinds == other.kinds), ("lacks", lacks == other.lacks),
+      ("language", language == other.language), ("homepage", homepage == other.homepage),
+    ]
+    return "other " + parts.filter { !$0.1 }.map(\.0).joined(separator: ", ")
   }
 }
 
