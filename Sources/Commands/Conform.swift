@@ -32,19 +32,6 @@ package struct Conform: AsyncParsableCommand {
 
   package init() {}
 
-  /// Moves `--spec` behind the subcommand, which the parser would take for an argument of `run`:
-  ///
-  ///     --spec Pages explain HIT-9   ─►   explain --spec Pages HIT-9
-  static func arranged(_ arguments: [String]) -> [String] {
-    var rest = arguments[...]
-    while let first = rest.first, first == "--spec" || first.hasPrefix("--spec=") {
-      rest = rest.dropFirst(first == "--spec" ? 2 : 1)
-    }
-    let names = configuration.subcommands.map { $0._commandName }
-    guard let name = rest.first, names.contains(name) else { return arguments }
-    return [name] + arguments[..<rest.startIndex] + rest.dropFirst()
-  }
-
   /// Runs the command that the command line names; `StandardStream` prints help and errors.
   ///
   /// The argument parser would print its errors, which quote arguments, as they are, and would
@@ -53,8 +40,7 @@ package struct Conform: AsyncParsableCommand {
     // A closed pipe and a limit of file sizes are errors of one write and do not end the run.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     do {
-      let arguments = arranged(Array(CommandLine.arguments.dropFirst()))
-      var command = try await asyncParseAsRoot(arguments)
+      var command = try await asyncParseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {

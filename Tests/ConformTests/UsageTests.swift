@@ -192,21 +192,6 @@ import Testing
     #expect(try SpecOptions.parse(["--spec", "drafts"]).arguments == ["--spec", "drafts"])
   }
 
-  @Test(
-    "The folder of pages may stand before a subcommand",
-    arguments: [
-      (["--spec", "Pages", "explain", "HIT-9"], ["explain", "--spec", "Pages", "HIT-9"]),
-      (["--spec=Pages", "check"], ["check", "--spec=Pages"]),
-      (["--spec", "check"], ["--spec", "check"]),
-      (["--spec", "check", "--list"], ["--spec", "check", "--list"]),
-      (["--engine", "local", "--spec", "Pages"], ["--engine", "local", "--spec", "Pages"]),
-      (["--spec"], ["--spec"]),
-      ([], []),
-    ])
-  func specBeforeSubcommand(arguments: [String], arranged: [String]) {
-    #expect(Conform.arranged(arguments) == arranged)
-  }
-
   @Test("'--version' names the folder of the pages, and reads none of them")
   func version() async throws {
     let sandbox = try Sandbox(page: "## HIT-1 Not a page\n")
