@@ -15,14 +15,8 @@ struct Phrases: ParsableCommand {
 
       Examples:
         conform phrases
-        conform phrases --protocol
         conform phrases --swift > Sources/Conformance/Steps/Vocabulary+Rows.swift
       """)
-
-  @Flag(
-    name: .customLong("protocol"),
-    help: "List instead, as Markdown, the forms that steps have in the protocol.")
-  var listsForms = false
 
   @Flag(
     name: .customLong("swift"),
@@ -44,16 +38,7 @@ struct Phrases: ParsableCommand {
     }
     let vocabulary = spec.reader(rendering: .none).vocabulary(reporting: &diagnostics)
     try CommandError.check(diagnostics, .invalidPages)
-    if listsForms {
-      StandardStream.output.write(data: Array(Self.tables(of: vocabulary).utf8))
-    } else {
-      StandardStream.output.write(Self.text(of: vocabulary))
-    }
-  }
-
-  /// The tables of the protocol's page, a table for each kind of step.
-  private static func tables(of vocabulary: Vocabulary) -> String {
-    StepDefinition.Kind.allCases.map { vocabulary.table(of: $0) + "\n" }.joined(separator: "\n")
+    StandardStream.output.write(Self.text(of: vocabulary))
   }
 
   /// The whole list, grouped by keywords, with the slots at the end.

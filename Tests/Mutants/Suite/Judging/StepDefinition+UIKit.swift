@@ -3,7 +3,7 @@ import Conformance
 extension StepDefinition {
   /// The sentence that says that what a step of this form sets, calls or does has no effect, in UIKit's
   /// words.
-  package var uselessWords: String {
+  var uselessWords: String {
     if let name = name(after: "answer of ") { return "The answer of \(name) is ignored" }
     if let name = name(after: "override of ") { return "Overrides of \(name) are ignored" }
     if let name = name(after: "call of ") { return "\(name) has no effect" }
@@ -12,12 +12,12 @@ extension StepDefinition {
   }
 
   /// The sentence that says that a question of this form is always answered the same, in UIKit's words.
-  package func words(alwaysAnswering answer: String) -> String {
+  func words(alwaysAnswering answer: String) -> String {
     "The answer to \(uikitName) is always \(answer)"
   }
 
   /// The sentence that says that a method always returns the same, in UIKit's words.
-  package func words(alwaysReturning truth: Bool) -> String {
+  func words(alwaysReturning truth: Bool) -> String {
     "The result of \(uikitName) is always \(truth ? "yes" : "no")"
   }
 
@@ -28,7 +28,7 @@ extension StepDefinition {
 
 extension ResponderKind {
   /// The sentence that says that a recognizer of this kind recognizes nothing.
-  package var recognizingNothing: String {
+  var recognizingNothing: String {
     "\(rawValue.hasPrefix("edge") ? "An" : "A") \(rawValue) recognizes nothing"
   }
 }

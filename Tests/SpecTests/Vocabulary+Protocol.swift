@@ -1,8 +1,9 @@
 import Conformance
+import Results
 
 extension Vocabulary {
   /// Returns the protocol page's table of the forms of a kind, in Markdown.
-  package func table(of kind: StepDefinition.Kind) -> String {
+  func table(of kind: StepDefinition.Kind) -> String {
     let answer = kind == .ask ? ["answer"] : []
     var rows = [["`\(kind.rawValue)`", "fields"] + answer + ["meaning"]]
     for form in forms where form.kind == kind {

@@ -1,0 +1,1 @@
+../Mutants/Suite/Judging/StepDefinition+UIKit.swift
