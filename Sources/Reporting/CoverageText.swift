@@ -47,12 +47,7 @@ package enum CoverageText {
       Confidence.allCases.map { confidence in
         (confidence.rawValue, levels.map { coverage.count(confidence, $0) })
       } + [("of these recorded", levels.map(coverage.recordedCount))]
-    let unfounded = coverage.unfounded.map(\.clause.id)
-    let verdict: TerminalText =
-      unfounded.isEmpty
-      ? "no MUST below observed"
-      : "MUST below observed: \(unfounded.joined(separator: " "), upTo: .max)"
-    return table(levels.map(\.rawValue), rows) + "\n\(verdict)\n\n"
+    return table(levels.map(\.rawValue), rows) + "\n"
   }
 
   private static func table(

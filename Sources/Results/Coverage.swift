@@ -79,11 +79,6 @@ extension Coverage {
     clauses.count { $0.isRecorded && $0.clause.level == level }
   }
 
-  /// The clauses with the level MUST that are neither documented nor observed.
-  package var unfounded: [Row] {
-    clauses.filter { $0.clause.level == .must && $0.clause.confidence.highestLevel < .must }
-  }
-
   /// What UIKit did in all scenarios, for each system on which it was asked.
   package var standings: [UIKitSummary] {
     var systems: [String] = []

@@ -43,8 +43,6 @@ import Testing
         disputed                    0           0           0
         of these recorded           0           0           0
 
-        no MUST below observed
-
         16 of 18 statements have a home; scenarios run 77 % of them
         open: S4 S9
 
@@ -74,8 +72,6 @@ import Testing
         reported                    1           1           1
         disputed                    0           0           1
         of these recorded           0           0           0
-
-        MUST below observed: HIT-4
 
         UIKit has not been run yet: no run is kept beside the pages
 
