@@ -1,12 +1,6 @@
 import Conformance
 
 extension Script {
-  /// A number that shrinks with every change that is kept: rows, steps, and how long they are.
-  var size: Int {
-    let rows = stage.responders.reduce(0) { $0 + 100 + $1.complexity }
-    return steps.reduce(rows) { $0 + 100 + $1.description.count }
-  }
-
   /// Returns the script without a row, its descendants, and the steps that name one of these.
   func removing(_ index: Int) -> Script {
     var removed: Set<String> = [stage.responders[index].name]
@@ -72,32 +66,19 @@ extension Script {
 }
 
 extension StagedResponder {
-  /// How far the row is from the simplest one.
-  fileprivate var complexity: Int {
-    let kindCost = kind == .view ? 0 : kind.rawValue.count
-    return kindCost + (controller == nil ? 0 : 20) + (presenter == nil ? 0 : 20)
-      + (frame?.words.count ?? 0)
-  }
-
   /// Simpler rows, the simplest first.
   var simpler: [StagedResponder] {
     var rows: [StagedResponder] = []
     let add = { (change: (inout StagedResponder) -> Void) in
       var row = self
       change(&row)
-      if row != self, row.complexity < complexity { rows.append(row) }
+      rows.append(row)
     }
     if kind.isView, kind != .window, kind != .view { add { $0.kind = .view } }
     if kind.isControl, kind != .control { add { $0.kind = .control } }
     if kind.isRecognizer, kind != .tapRecognizer { add { $0.kind = .tapRecognizer } }
     if controller != nil { add { $0.controller = nil } }
     if presenter != nil { add { $0.presenter = nil } }
-    if let frame {
-      let side = 100.0
-      add { $0.frame = Rect(x: 0, y: 0, width: side, height: side) }
-      add { $0.frame = Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
-      add { $0.frame = Rect(x: frame.origin.x, y: frame.origin.y, width: side, height: side) }
-    }
     return rows
   }
 }
@@ -108,54 +89,6 @@ extension Script.Step {
     form.fields.map(\.name).compactMap { field in
       let namesObject = form.phrases.contains { $0.slot(of: field)?.namesObject == true }
       return if namesObject, case .text(let name) = self[field] { name } else { nil }
-    }
-  }
-
-  /// Simpler steps, the simplest first.
-  var simpler: [Script.Step] {
-    if case .fingers(let changes) = self["changes"] { return simplerFingers(changes) }
-    let length = description.count
-    var steps: [Script.Step] = []
-    for field in form.fields {
-      for value in self[field.name].simpler {
-        let step = replacing(field.name, by: value)
-        if step != self, step.description.count < length { steps.append(step) }
-      }
-    }
-    return steps
-  }
-
-  private func simplerFingers(_ changes: [FingerChange]) -> [Script.Step] {
-    if changes.count > 1 {
-      return changes.flatMap { Self.one($0) }
-    }
-    return changes.first.map { $0.finger == 1 ? Self.one($0).filter { $0.name != name } : [] } ?? []
-  }
-
-  private static func one(_ change: FingerChange) -> [Script.Step] {
-    let whole = try? Script.Step(.stimulate, "fingers", ["changes": .fingers([change])])
-    guard change.finger == 1 else { return whole.map { [$0] } ?? [] }
-    switch change.action {
-    case .touches(let point): return [.stimulate("touchBegins", ["at": .point(point)])]
-    case .moves(let point): return [.stimulate("touchMoves", ["at": .point(point)])]
-    case .lifts: return [.stimulate("touchEnds")]
-    }
-  }
-}
-
-extension StepValue {
-  /// Simpler values of the same type.
-  fileprivate var simpler: [StepValue] {
-    switch self {
-    case .number: [.number(1), .number(10), .number(90)]
-    case .integer: [.integer(1)]
-    case .point(let point):
-      [
-        .point(Point(x: 10, y: 10)), .point(Point(x: 50, y: 50)), .point(Point(x: point.x, y: 10)),
-        .point(Point(x: 10, y: point.y)),
-      ]
-    case .rect: [.rect(Rect(x: 0, y: 0, width: 100, height: 100))]
-    default: []
     }
   }
 }

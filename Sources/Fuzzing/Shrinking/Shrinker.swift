@@ -30,9 +30,9 @@ struct Shrinker {
   /// Shrinks until no smaller script differs, or the budget or the time of the round is used up.
   mutating func shrink() async throws {
     try await endAtDifference()
-    var size = -1
-    while size != observation.script.size, mayGoOn {
-      size = observation.script.size
+    var last: Script?
+    while script != last, mayGoOn {
+      last = script
       try await removeSteps()
       try await removeRows()
       try await simplify()
@@ -101,20 +101,13 @@ struct Shrinker {
     }
   }
 
-  /// Makes kinds, places, frames and steps simpler.
+  /// Makes rows and geometry simpler.
   private mutating func simplify() async throws {
     for index in script.stage.responders.indices {
       for row in script.stage.responders[index].simpler {
         var rows = script.stage.responders
         rows[index] = row
         if try await keep(Script(stage: Stage(rows), steps: script.steps)) { break }
-      }
-    }
-    for index in script.steps.indices {
-      for step in script.steps[index].simpler where index < script.steps.count {
-        var steps = script.steps
-        steps[index] = step
-        if try await keep(Script(stage: script.stage, steps: steps)) { break }
       }
     }
     // Points of fingers and frames grow simple together, because a point has to stay in its view.
