@@ -116,7 +116,9 @@ struct Fuzz: AsyncParsableCommand {
       let page = FuzzPage(report, clauses: ClauseFinder(book.scenarios))
       StandardStream.output.write("\(lines: page.markdown)")
       if report.isInterrupted { return .couldNotJudge(reason: "interrupted") }
-      let isExpected = report.counterexamples.isEmpty && report.known.allSatisfy(\.isExpected)
+      let isExpected =
+        report.counterexamples.isEmpty && report.unstable.isEmpty
+        && report.known.allSatisfy(\.isExpected)
       return isExpected ? .conforming : .notConforming
     }
   }

@@ -5,32 +5,13 @@ import Results
 package struct Counterexample: Sendable {
   /// The number of the script that it was found with.
   package let index: Int
-  /// What is different.
-  package let kind: Kind
-
-  /// The kinds of counterexamples.
-  package enum Kind: Sendable {
-    /// Two engines differ.
-    case different(Trial.Observation)
-    /// An engine does not do the same twice.
-    case unstable(EngineProfile, Script, Reply, Reply)
-  }
+  let observation: Trial.Observation
 
   /// What counterexamples of the same cause have in common.
-  var cause: DifferenceGroup {
-    switch kind {
-    case .different(let found): DifferenceGroup(found)
-    case .unstable(let engine, _, _, _): DifferenceGroup(unstable: engine)
-    }
-  }
+  var cause: DifferenceGroup { DifferenceGroup(observation) }
 
   /// The script.
-  var script: Script {
-    switch kind {
-    case .different(let found): found.script
-    case .unstable(_, let script, _, _): script
-    }
-  }
+  var script: Script { observation.script }
 }
 
 /// What a run found.
@@ -45,6 +26,8 @@ package struct FuzzReport: Sendable {
   package var notCompared = 0
   /// Errors that did not happen again.
   package var passing = 0
+  /// The names of the engines that do not do the same each time.
+  package var unstable: Set<String> = []
   /// Those that were not shrunk when the time was over.
   package var notShrunk = 0
   /// Those that showed a difference.

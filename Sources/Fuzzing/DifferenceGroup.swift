@@ -7,7 +7,7 @@ import Results
 ///     touching 50 50, a label instead of the window          hit-test view · found · inert view
 ///     hit-testing B at 50 50, an image view instead of B     hit-test view · found · inert view
 struct DifferenceGroup: Hashable {
-  /// What differs; the name of an engine that does not do the same twice.
+  /// What differs.
   private let topic: String
   private let direction: String
   private let kinds: Set<String>
@@ -36,11 +36,6 @@ struct DifferenceGroup: Hashable {
       direction =
         topic == "hitTestView" ? difference.mismatch.hitDirection : difference.mismatch.direction
     }
-  }
-
-  /// The cause of answers that differ between two runs of a script.
-  init(unstable engine: EngineProfile) {
-    (topic, direction, kinds, forms) = (engine.name, "unstable", [], [])
   }
 }
 

@@ -59,9 +59,7 @@ package struct Fuzzer: Sendable {
   package func run() async throws -> FuzzReport {
     var report = FuzzReport(profiles: profiles, seed: seed)
     var round = Round(0..<Self.rounds.lowerBound, until: deadline)
-    let known = try await knownCauses(round)
-    report.diagnoses = known.diagnoses
-    var counterexamples = CounterexampleCollector(known: known.causes)
+    var counterexamples = CounterexampleCollector(known: try await knownCauses(round, &report))
     while !Task.isCancelled, !round.isOver {
       if case .scripts(let count) = effort { round.end(at: count) }
       guard !round.range.isEmpty else { break }
@@ -78,20 +76,19 @@ package struct Fuzzer: Sendable {
           guard !round.isOver, counterexamples.isNew(observation, limit: Self.alike) else {
             continue
           }
-          let counterexample = try await counterexample(of: observation, script: index, round)
+          let reproduction = try await reproduction(of: observation, script: index, round)
           guard !Task.isCancelled else { continue }
           // What is not small yet when the time is over has no telling cause.
           guard !round.isOver || counterexamples.counterexamples.isEmpty else {
             report.notShrunk += 1
             continue
           }
-          if let counterexample {
-            counterexamples.add(counterexample.found)
-          } else {
-            report.passing += 1
-          }
-          if counterexample?.isSlow == true, let script = counterexample?.found.script {
-            round.avoided.append(ScriptPattern(script))
+          switch reproduction {
+          case .passing: report.passing += 1
+          case .unstable(let name): report.unstable.insert(name)
+          case .stable(let counterexample, let isSlow):
+            counterexamples.add(counterexample)
+            if isSlow { round.avoided.append(ScriptPattern(counterexample.script)) }
           }
         }
       }
@@ -151,11 +148,10 @@ package struct Fuzzer: Sendable {
     }
   }
 
-  /// Puts the known scenarios to the engines, and returns the causes of what does not pass, and what
-  /// each engine behaves as if.
+  /// Puts the known scenarios to the engines, and returns the causes of what does not pass.
   private func knownCauses(
-    _ round: Round
-  ) async throws -> (causes: [DifferenceGroup: KnownDifferenceGroup], diagnoses: [Diagnosis?]) {
+    _ round: Round, _ report: inout FuzzReport
+  ) async throws -> [DifferenceGroup: KnownDifferenceGroup] {
     var causes: [DifferenceGroup: KnownDifferenceGroup] = [:]
     var (first, second): ([ScenarioResult], [ScenarioResult]) = ([], [])
     var looks = CounterexampleCollector()
@@ -166,70 +162,65 @@ package struct Fuzzer: Sendable {
       second.append(other)
       guard one.verdict != .passed || other.verdict != .passed,
         case .different(let found) = trial.outcome(of: scenario.script, replies),
-        looks.isNew(found, limit: Self.alike),
-        let counterexample = try await counterexample(of: found, script: 0, round)?.found
+        looks.isNew(found, limit: Self.alike)
       else { continue }
-      let isExpected = known.isExpected(scenario)
-      causes[
-        counterexample.cause,
-        default: KnownDifferenceGroup(
-          counterexample: counterexample, scenarios: [], isExpected: false)
-      ].add(scenario, isExpected: isExpected)
+      switch try await reproduction(of: found, script: 0, round) {
+      case .passing: break
+      case .unstable(let name): report.unstable.insert(name)
+      case .stable(let counterexample, _):
+        causes[
+          counterexample.cause,
+          default: KnownDifferenceGroup(
+            counterexample: counterexample, scenarios: [], isExpected: false)
+        ].add(scenario, isExpected: known.isExpected(scenario))
+      }
     }
-    return (causes, [first, second].map { Diagnosis(of: $0, by: known.faults) })
+    report.diagnoses = [first, second].map { Diagnosis(of: $0, by: known.faults) }
+    return causes
   }
 
-  /// Shrinks a difference, unless an engine does not repeat what it did; returns nil for an error that
-  /// does not happen again.
-  private func counterexample(
+  /// What engines do when they get a script with a difference again.
+  private enum Reproduction {
+    /// The same; with the difference shrunk.
+    case stable(Counterexample, isSlow: Bool)
+    /// The engine of this name does something else.
+    case unstable(String)
+    /// An error does not happen again.
+    case passing
+  }
+
+  /// Shrinks a difference, unless an engine does not repeat what it did.
+  private func reproduction(
     of observation: Trial.Observation, script index: Int, _ round: Round
-  ) async throws -> (found: Counterexample, isSlow: Bool)? {
+  ) async throws -> Reproduction {
     let start = ContinuousClock.now
-    switch try await reproduction(of: observation, index) {
-    case .passing: return nil
-    case .unstable(let counterexample): return (counterexample, false)
-    case .stable: break
-    }
+    if let other = try await change(of: observation) { return other }
     let isSlow =
       observation.difference.isError
       && ContinuousClock.now - start > Self.slow * Self.repetitions
     var shrinker = Shrinker(observation, by: trial, within: claims, isSlow: isSlow, round)
     try await shrinker.shrink()
     if !isSlow, !round.isOver,
-      case .unstable(let counterexample) = try await reproduction(
-        of: shrinker.observation, index)
+      case .unstable(let name) = try await change(of: shrinker.observation)
     {
-      return (counterexample, false)
+      return .unstable(name)
     }
-    return (Counterexample(index: index, kind: .different(shrinker.observation)), isSlow)
+    return .stable(Counterexample(index: index, observation: shrinker.observation), isSlow: isSlow)
   }
 
-  /// What an engine does when it gets a script again.
-  private enum Reproduction {
-    case stable
-    case unstable(Counterexample)
-    /// An error does not happen again.
-    case passing
-  }
-
-  private func reproduction(
-    of observation: Trial.Observation, _ index: Int
-  ) async throws -> Reproduction {
+  /// Returns what engines do otherwise when they get a script again; nil if nothing.
+  private func change(of observation: Trial.Observation) async throws -> Reproduction? {
     let (first, second) = trial.engines
-    let script = observation.script
     for (engine, reply) in [(first, observation.replies.0), (second, observation.replies.1)] {
-      var others: [Reply] = []
+      var others = 0
       for _ in 0..<Self.repetitions {
-        let again = try await engine.perform(script)
-        if again.differs(from: reply) { others.append(again) }
+        if try await engine.perform(observation.script).differs(from: reply) { others += 1 }
       }
-      guard let other = others.first else { continue }
       // A loaded machine can make an engine late once.
-      if case .errored = reply, others.count == Self.repetitions { return .passing }
-      return .unstable(
-        Counterexample(index: index, kind: .unstable(engine.profile, script, reply, other)))
+      if case .errored = reply, others == Self.repetitions { return .passing }
+      if others > 0 { return .unstable(engine.profile.name) }
     }
-    return .stable
+    return nil
   }
 }
 

@@ -19,7 +19,7 @@ import Testing
   }
 
   private static let faulty: [FaultyEngine] = [
-    .ignoresHidden, .crashes, .random(), .ignoresCalls,
+    .ignoresHidden, .crashes, .ignoresCalls,
   ]
 
   @Test("The checker accepts what is printed", arguments: faulty.indices)

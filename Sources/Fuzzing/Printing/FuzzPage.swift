@@ -23,7 +23,7 @@ package struct FuzzPage {
   /// The page.
   package var markdown: String {
     let counterexamples = report.counterexamples.enumerated().map { section($0 + 1, $1) }
-    return ([heading, summary] + known + counterexamples.flatMap { $0 })
+    return ([heading, summary] + unstable + known + counterexamples.flatMap { $0 })
       .joined(separator: "\n\n") + "\n"
   }
 
@@ -51,6 +51,14 @@ package struct FuzzPage {
     return words.joined(separator: ", ") + "."
   }
 
+  /// A paragraph for each engine that does not do the same each time.
+  private var unstable: [String] {
+    report.unstable.sorted().map { name in
+      "\(MarkdownText.plain(name)) does not do the same each time: look for a clock, a random number, "
+        + "memory that one script leaves to the next, or the order of a hash table."
+    }
+  }
+
   /// The causes that scenarios show, each with some of these; those of one fault once.
   private var known: [String] {
     let causes = report.known.filter { !$0.isExpected }
@@ -58,7 +66,7 @@ package struct FuzzPage {
     var scenarios: [String: [String]] = [:]
     let titles = causes.map { cause in
       let ids = cause.scenarios.map { $0.id.description }
-      let title = fault(behind: Set(ids)) ?? title(cause.counterexample)
+      let title = fault(behind: Set(ids)) ?? words(of: cause.counterexample.observation)
       scenarios[title, default: []] += ids
       return title
     }
@@ -84,23 +92,9 @@ package struct FuzzPage {
     return nil
   }
 
-  private func title(_ counterexample: Counterexample) -> String {
-    switch counterexample.kind {
-    case .different(let found): words(of: found)
-    case .unstable(let engine, _, _, _):
-      "\(MarkdownText.plain(engine.name)) does not do the same each time"
-    }
-  }
-
+  /// Returns the paragraphs of a clause: what it requires, what was seen, and the stage with the steps.
   private func section(_ number: Int, _ counterexample: Counterexample) -> [String] {
-    switch counterexample.kind {
-    case .different(let found): engines(number, counterexample.index, found)
-    case .unstable(let engine, let script, let one, let other):
-      unstable(number, counterexample.index, engine, script, one, other)
-    }
-  }
-
-  private func engines(_ number: Int, _ index: Int, _ found: Trial.Observation) -> [String] {
+    let found = counterexample.observation
     let names = report.profiles.map { MarkdownText.plain($0.name) }
     // A row can expect only what its phrases can say, and what an engine did that did not err.
     let sides = [
@@ -108,48 +102,18 @@ package struct FuzzPage {
     ]
     let rows = sides.map { one, other, name in (row(found.script, one, other), name) }
     let chosen = rows.first { $0.0?.isExpecting == true }
-    return section(
-      number, words(of: found), "An engine MUST do as \(chosen?.1 ?? names[0]) does here.",
-      [
-        "\(names[0]): \(observed(found.replies.0, found))",
-        "\(names[1]): \(observed(found.replies.1, found))", clauseWords(found),
-      ], index, found.script, isExpecting: chosen != nil,
-      [chosen?.0?.table(named: "difference") ?? steps(found.script)])
-  }
-
-  private func unstable(
-    _ number: Int, _ index: Int, _ engine: EngineProfile, _ script: Script, _ one: Reply,
-    _ other: Reply
-  ) -> [String] {
-    let name = MarkdownText.plain(engine.name)
-    let step = script.steps.indices.first { index in
-      guard case .observed(let first) = one, case .observed(let second) = other else {
-        return false
-      }
-      return first.records[safe: index] != second.records[safe: index]
-    }
-    let place = step.map { " at step \($0 + 1)" } ?? ""
-    let replies = [("First", one), ("Then", other)].map { time, reply in
-      "\(time): \(observed(reply, at: step ?? 0, of: script))"
-    }
-    return section(
-      number, "Answers differ between two runs of the same script",
-      "\(name) MUST do the same each time. Answers differ between two runs of the same script"
-        + "\(place), so nothing was shrunk: look for a clock, a random number, memory that one script "
-        + "leaves to the next, or the order of a hash table.",
-      replies, index, script, isExpecting: false, [steps(script)])
-  }
-
-  /// Returns the paragraphs of a clause: what it requires, what was seen, and the stage with the steps.
-  private func section(
-    _ number: Int, _ title: String, _ rule: String, _ facts: [String], _ index: Int,
-    _ script: Script, isExpecting: Bool, _ steps: [String]
-  ) -> [String] {
-    let items = (facts + ["Found with script \(index)."]).map { "- \($0)" }
+    let facts = [
+      "\(names[0]): \(observed(found.replies.0, found))",
+      "\(names[1]): \(observed(found.replies.1, found))", clauseWords(found),
+      "Found with script \(counterexample.index).",
+    ]
     return [
-      "## FUZZ-\(number) \(title)", rule, items.joined(separator: "\n"),
-      note(script, isExpecting: isExpecting), MarkdownText.table(script.stage),
-    ] + steps
+      "## FUZZ-\(number) \(words(of: found))",
+      "An engine MUST do as \(chosen?.1 ?? names[0]) does here.",
+      facts.map { "- \($0)" }.joined(separator: "\n"),
+      note(found.script, isExpecting: chosen != nil), MarkdownText.table(found.script.stage),
+      chosen?.0?.table(named: "difference") ?? steps(found.script),
+    ]
   }
 }
 
@@ -202,10 +166,7 @@ extension FuzzPage {
 
   /// Returns in words what an engine did at the step that differs.
   private func observed(_ reply: Reply, _ found: Trial.Observation) -> String {
-    observed(reply, at: found.difference.step, of: found.script)
-  }
-
-  private func observed(_ reply: Reply, at step: Int, of script: Script) -> String {
+    let (script, step) = (found.script, found.difference.step)
     switch reply {
     case .skipped(let reason, _): return "skipped: \(line(reason))."
     case .errored(let message): return "an error: \(line(message))."
