@@ -15,27 +15,12 @@ struct Phrases: ParsableCommand {
 
       Examples:
         conform phrases
-        conform phrases --swift > Sources/Conformance/Steps/Vocabulary+Rows.swift
       """)
-
-  @Flag(
-    name: .customLong("swift"),
-    help: "Print instead the Swift source with the rows of vocabulary.md, of which this is built.")
-  var printsSource = false
 
   @OptionGroup var spec: SpecOptions
 
   func run() throws {
     var diagnostics: [Diagnostic] = []
-    if printsSource {
-      let page = spec.reader(rendering: .none).vocabularyPage(reporting: &diagnostics)
-      try CommandError.check(diagnostics, .invalidPages)
-      guard let page else {
-        throw CommandError("the folder \(spec.folder) has no vocabulary.md; name one with --spec")
-      }
-      StandardStream.output.write(data: Array(page.source.utf8))
-      return
-    }
     let vocabulary = spec.reader(rendering: .none).vocabulary(reporting: &diagnostics)
     try CommandError.check(diagnostics, .invalidPages)
     StandardStream.output.write(Self.text(of: vocabulary))

@@ -35,33 +35,12 @@ struct VocabularyPageTests {
       Array("\(text)\n\n\(Self.features)\n\(Self.kinds)\n".utf8), file: "vocabulary.md")
   }
 
-  @Test("Rows are read with their languages, and written as source")
-  func source() {
+  @Test("Rows are read with their languages")
+  func rows() {
     let page = page("# Words\n\n\(Self.forms)\n\(Self.phrases)\n")
     #expect(page.diagnostics == [])
     #expect(page.languages == ["ko"])
     #expect(page.rows.count == 5)
-    #expect(
-      page.source.contains(
-        "    step|set hidden|\n    phrase|{of:view} is hidden|set hidden, to yes|hit-testing\n"))
-    #expect(
-      page.source.contains(
-        """
-          /// Finding views.
-          public static let hitTesting = Feature(rawValue: "hit-testing")
-        """))
-    #expect(
-      page.source.contains(
-        """
-          /// Whether this is a `view` of the pages, by the column `is`.
-          public var isView: Bool {
-            switch self {
-            case .view, .label:
-              true
-        """))
-    #expect(
-      page.source.contains("    case .view, .label:\n      Self.allCases.filter { $0.isView }\n"))
-    #expect(page.source.contains("      Whether it hides.|isHidden|\n      |Hides|숨김\n"))
   }
 
   @Test("An answer that is a number is read as the text that it is written as")

@@ -91,9 +91,8 @@ struct ProtocolTests {
     var diagnostics: [Diagnostic] = []
     let page = SpecReader(folder: Self.folder.path).vocabularyPage(reporting: &diagnostics)
     #expect(diagnostics == [])
-    let source = Self.folder.deletingLastPathComponent()
-      .appending(path: "Sources/Conformance/Steps/Vocabulary+Rows.swift")
-    #expect(try #require(page).source == String(contentsOf: source, encoding: .utf8))
+    try Self.compare(
+      #require(page).source, with: "../Sources/Conformance/Steps/Vocabulary+Rows.swift")
   }
 
   /// Compares a text with a file of the folder, or writes it there and fails.

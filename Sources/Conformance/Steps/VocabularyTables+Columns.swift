@@ -26,14 +26,5 @@ extension VocabularyTables {
       case .phrase: ["needs"]
       }
     }
-
-    /// How many cells the engine in the page has of a row; the others are for tools.
-    package var cellsInFront: Int {
-      switch self {
-      case .feature: 1
-      case .kind, .family, .step: 2
-      case .message, .phrase: 3
-      }
-    }
   }
 }
