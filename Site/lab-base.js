@@ -1,13 +1,14 @@
 // The kinds of responders and the steps that the lab offers, from the vocabulary in the page, and their
 // sentences in its language.
 const { lab } = conform;
-const { kinds, sets, names } =
+const { kinds, names, ...vocabulary } =
   JSON.parse(document.querySelector("[data-vocabulary]").dataset.vocabulary);
 
 const isWindow = ({ kind }) => kind === "window";
 /** Whether it lies in a superview: every view but a window. */
 const isSubview = ({ kind }) => kinds.views.includes(kind);
 const isRecognizer = ({ kind }) => kinds.recognizers.includes(kind);
+lab.sets = vocabulary.sets;
 lab.kinds = {
   ...kinds, isWindow, isSubview, isRecognizer,
   isView: (row) => isSubview(row) || isWindow(row),
@@ -15,9 +16,6 @@ lab.kinds = {
   isScrollView: ({ kind }) => kinds.scrollViews.includes(kind),
   isResponder: (row) => !isRecognizer(row) && row.kind !== "object",
 };
-
-/** Whether a row is of a kind that a field of a step which sets a property may name. */
-lab.fits = (set, field) => ({ kind }) => sets[set]?.[field]?.includes(kind) === true;
 
 /** Whether a step makes something happen, so that steps before and after it must stay so. */
 lab.happens = (step) => step.do !== undefined;

@@ -29,7 +29,8 @@ const names = {
   "long press recognizer": "press", "scroll view": "list", "scroll pan recognizer": "pan",
   "scroll pinch recognizer": "pinch" };
 
-const labelled = (text, control) => make("label", { class: "lab-field" }, make("span", {}, text), control);
+const labelled = (text, control, attributes = {}) =>
+  make("label", { class: "lab-field" }, make("span", attributes, text), control);
 
 /** A field for a number; `put` is called with what is typed, if that is one. */
 const numeric = (value, key, put, attributes) => make("input", {
@@ -40,7 +41,6 @@ lab.Inspector = class {
   constructor(shared) {
     this.shared = shared;
     this.body = make("div", {});
-    this.groups = lab.fields();
     this.element = make(
       "section", { class: "lab-inspector", "aria-label": say("labSelected") }, this.body);
   }
@@ -56,7 +56,7 @@ lab.Inspector = class {
     return [
       make("h2", {}, make("bdi", {}, row.name), " ", make("small", { lang: lab.original }, lab.kindText(row.kind))),
       kinds.isResponder(row) && this.#chain(row), kinds.isView(row) && this.#frame(row),
-      this.#actions(row), ...this.groups.map(([title, fields]) => this.#group(row, title, fields)),
+      this.#actions(row), ...lab.fields(row).map(([title, fields]) => this.#group(row, title, fields)),
       kinds.isView(row) && this.#addition(row)];
   }
 
@@ -81,59 +81,71 @@ lab.Inspector = class {
   }
 
   #group(row, title, fields) {
-    const fitting = fields.filter(({ fits }) => fits(row));
-    const isSet = fitting.some(({ sets, like }) =>
-      this.shared.model.setting(sets, row.name, like));
-    this.open ??= new Set([say("labLooks"), say("labRecognition"), say("labScrolling")]);
-    return fitting.length > 0 && make(
+    const isSet = fields.some(({ set, like }) => this.shared.model.setting([set], row.name, like));
+    this.open ??= new Set(["hit-testing", "gestures", "scrolling"]);
+    return make(
       "details", {
         open: this.open.has(title) || isSet ? "" : undefined,
         ontoggle: ({ target }) => this.open[target.open ? "add" : "delete"](title) },
-      make("summary", { "data-key": `group ${title}` }, title),
-      ...fitting.map((field) => this.#field(row, field)));
+      make("summary", { "data-key": `group ${title}`, lang: say.original }, title),
+      ...fields.map((field) => this.#field(row, field)));
   }
 
-  #field(row, { type, sets, like = {}, label, usual, step: by, options, now }) {
-    const { model, view } = this.shared;
-    const setting = model.setting(sets, row.name, like);
-    const key = ["field", sets[0], ...Object.values(like)].join(" ");
-    // What no phrase sets is what is so anyway.
-    const put = (changes) => {
-      const step = { ...like, ...changes, of: row.name };
-      const [words] = this.shared.engine.words(model.state.stage, [step]);
-      if (words?.sentence.kind === "word") model.unset(sets, row.name, like);
-      else model.set(step, sets, { like });
-    };
-    const turn = (isOn) => (type === "truth" ? put({ set: sets[0], to: isOn })
-      : isOn ? put({ set: sets[0] }) : model.unset(sets, row.name, like));
-    const value = type === "flag" ? setting : setting ? setting.to
-      : typeof usual === "function" ? usual(row) : usual;
-    if (type === "flag" || type === "truth") return lab.check(label, value, turn, key);
-    if (type === "pair") {
-      const layer = view.layers.get(row.name);
-      const pair = layer ? now(layer) : setting?.to ?? [0, 0];
-      return make(
-        "div", { class: "lab-field", role: "group", "aria-label": label }, make("span", {}, label),
-        ...pair.map((value, index) => numeric(
-          value, `${key} ${index}`, (number) => put({ set: sets[0], to: pair.with(index, number) }),
-          { "aria-label": `${label}, ${usual[index]}` })));
+  /** A property: a choice among its phrases, and what fills the slots of the one that is chosen. */
+  #field(row, { key, set, like, title, meaning, phrases }) {
+    const { model } = this.shared;
+    const { stage } = model.state;
+    const setting = model.setting([set], row.name, like);
+    const put = ({ fixed }, values) =>
+      model.set({ set, ...fixed, ...values, of: row.name }, [set], { like });
+    const isSaid = ({ fixed, free }) => setting
+      && Object.entries(fixed).every(([field, value]) => setting[field] === value)
+      && free.every(({ field }) => setting[field] !== undefined);
+    const chosen = phrases.findIndex(isSaid);
+    const text = ({ phrase, slots }) => lab.sentence({
+      kind: "phrase", phrase,
+      arguments: slots.map(({ field }) => ({ kind: "word", word: field === "of" ? row.name : "…" })) });
+    if (phrases.length === 1 && !phrases[0].free.length) {
+      const turn = (isOn) => (isOn ? put(phrases[0]) : model.unset([set], row.name, like));
+      const says = make("span", { lang: lab.original, title: `${title}: ${meaning}` }, text(phrases[0]));
+      return lab.check(says, chosen === 0, turn, key);
     }
-    if (type === "choice") {
-      const choices = options(row, model.state.stage);
-      const index = choices.findIndex(([, step]) =>
-        ["set", "to", "view"].every((field) => setting?.[field] === step[field]));
-      return labelled(label, make(
+    const begun = phrases.map((phrase) => lab.begun(phrase, row, stage));
+    return make(
+      "div", { class: "lab-field", role: "group", "aria-label": title }, labelled(title, make(
         "select", {
           "data-key": key,
-          onchange: ({ target }) => target.value === "" ? model.unset(sets, row.name)
-            : put(choices[Number(target.value)][1]) },
+          onchange: ({ target }) => (target.value === "" ? model.unset([set], row.name, like)
+            : put(phrases[target.value], begun[target.value])) },
         make("option", { value: "" }, say("labUsual")),
-        ...choices.map(([text], number) =>
-          make("option", { value: number, selected: number === index ? "" : undefined }, text))));
+        ...phrases.map((phrase, index) => make("option", {
+          value: index, selected: index === chosen ? "" : undefined,
+          disabled: begun[index] ? undefined : "", lang: lab.original }, text(phrase)))),
+        { lang: say.original, title: meaning }),
+      ...(phrases[chosen]?.free ?? []).map((slot) => this.#slot(
+        row, slot, setting[slot.field], `${key} ${slot.field}`, `${title}, ${slot.field}`,
+        (value) => put(phrases[chosen], { ...setting, [slot.field]: value }))));
+  }
+
+  /** What fills a slot: a choice, one or several numbers, or a text. */
+  #slot(row, slot, value, key, label, put) {
+    const choices = lab.choices(slot, row, this.shared.model.state.stage);
+    const attributes = { "aria-label": label };
+    if (choices) {
+      return make(
+        "select", { ...attributes, "data-key": key, onchange: ({ target }) => put(choices[target.value][1]) },
+        ...choices.map(([text, one], index) =>
+          make("option", { value: index, selected: one === value ? "" : undefined }, text)));
     }
-    const set = (to) => put({ set: sets[0], to });
-    return labelled(label, type === "number" ? numeric(value, key, set, { step: by }) : make("input", {
-      type, value, "data-key": key, onchange: ({ target }) => set(target.value) }));
+    if (Array.isArray(value)) {
+      return make("span", {}, ...value.map((one, index) => numeric(
+        one, `${key} ${index}`, (number) => put(value.with(index, number)),
+        { "aria-label": `${label} ${index + 1}` })));
+    }
+    const sign = slot.type === "negated" ? -1 : 1;
+    return typeof value === "number" ? numeric(sign * value, key, (number) => put(sign * number), attributes)
+      : make("input", {
+        ...attributes, type: "text", value, "data-key": key, onchange: ({ target }) => put(target.value) });
   }
 
   #actions(row) {

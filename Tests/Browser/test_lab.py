@@ -88,6 +88,23 @@ def select(browser, name):
         ".find((item) => item.dataset.key === arguments[0]).click()", name)
 
 
+def field(browser, key, index=1):
+    """Chooses a phrase of a property in the inspector, from 1; 0 is as usual."""
+    browser.run(
+        """const field = document.querySelector(`.lab-inspector [data-key='${arguments[0]}']`);
+        if (field.type === "checkbox") return field.click();
+        field.selectedIndex = arguments[1];
+        field.dispatchEvent(new Event("change", { bubbles: true }));""", key, index)
+
+
+def fill(browser, key, value):
+    """Types a value into a slot of a property."""
+    browser.run(
+        """const input = document.querySelector(`.lab-inspector [data-key='${arguments[0]}']`);
+        input.value = arguments[1];
+        input.dispatchEvent(new Event("change", { bubbles: true }));""", key, value)
+
+
 def click(browser, words):
     """Clicks a button of the bar."""
     browser.run(
@@ -187,7 +204,7 @@ def test_a_hidden_view_is_not_asked(lab, browser):
     open_lab(browser, lab)
     without_clock(browser)
     select(browser, "C")
-    browser.run("document.querySelector('.lab-inspector [data-key=\"field hidden\"]').click()")
+    field(browser, "field hidden")
     drag(browser, (225, 200))
     assert steps(browser)[0] == "given C is hidden"
     assert asked(browser) == [["window", "yes"], ["A", "yes"], ["B", "no"]]

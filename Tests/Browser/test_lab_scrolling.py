@@ -6,7 +6,7 @@ from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.keys import Keys
 
 from test_accessibility import DESKTOP, PHONE, assert_no_violations_in_both_themes
-from test_lab import lab, open_lab, place, select, steps, without_clock
+from test_lab import field, fill, lab, open_lab, place, select, steps, without_clock
 
 # How large a stage of 300 by 400 points is drawn.
 SCALE = 0.75
@@ -188,7 +188,7 @@ def test_a_row_is_not_selected_under_a_tap_recognizer_that_cancels(finger, brows
     assert "dot" in hearers(browser, "touchesCancelled(_:with:)")
     assert "dot" not in hearers(browser, "touchesEnded(_:with:)")
     select(browser, "tap")
-    browser.run("document.querySelector('[data-key=\"field cancelsTouchesInView\"]').click()")
+    field(browser, "field cancelsTouchesInView")
     finger.press(DOT)
     finger.rest()
     finger.lift()
@@ -237,14 +237,13 @@ def test_a_scroll_view_is_added_and_set_up_in_the_inspector(lab, browser):
     assert steps(browser) == ["given list has content size 150 300"]
     browser.run(add, "scroll pan recognizer")
     assert "scroll pan recognizer" not in browser.run(kinds)
-    for key, value in [("contentOffset 1", 30), ("contentInset bottom", 20), ("contentInset top", 10)]:
-        browser.run(
-            """const field = document.querySelector(`[data-key="field ${arguments[0]}"]`);
-            field.value = arguments[1];
-            field.dispatchEvent(new Event("change"))""", key, value)
-    for key in ["delaysContentTouches", "alwaysBounces horizontal", "bounces false"]:
-        browser.run(f"document.querySelector('[data-key=\"field {key}\"]').click()")
-    browser.run("document.querySelector('[data-key=\"field bounces false\"]').click()")
+    for key, slot, value in [
+            ("contentOffset", "to 1", 30), ("contentInset bottom", "to", 20), ("contentInset top", "to", 10)]:
+        field(browser, f"field {key}")
+        fill(browser, f"field {key} {slot}", value)
+    for key in ["delaysContentTouches", "alwaysBounces horizontal", "bounces"]:
+        field(browser, f"field {key}")
+    field(browser, "field bounces")
     assert steps(browser) == [
         "given list has content size 150 300", "given list has content offset 0 30",
         "given list has content inset 20 at the bottom", "given list has content inset 10 at the top",

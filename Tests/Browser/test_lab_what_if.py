@@ -13,7 +13,8 @@ from selenium.webdriver.common.keys import Keys
 
 from conftest import CONFORM
 from test_lab import (
-    READY, arrange, asked, click, delivered, drag, lab, open_lab, place, select, steps, without_clock)
+    READY, arrange, asked, click, delivered, drag, field, fill, lab, open_lab, place, select, steps,
+    without_clock)
 
 ROW = "lab.html?page=gestures#GESTURE-7/drag"
 APP = {"name": "app", "kind": "application"}
@@ -47,11 +48,6 @@ def expectations(browser):
 
 def verdict(browser):
     return browser.one(".lab-verdict > [role=status]").text
-
-
-def field(browser, key):
-    """Clicks a field of the inspector, as a key would."""
-    browser.run("document.querySelector(`.lab-inspector [data-key='${arguments[0]}']`).click()", key)
 
 
 def reasons(browser):
@@ -104,7 +100,7 @@ def test_what_is_changed_at_the_end_was_so_from_the_beginning_and_at_a_step_from
     assert steps(browser)[:4] == [
         "given B is hidden", "given C is hidden", "given E is hidden", "when touching 200 200"]
     select(browser, "C")
-    field(browser, "field hidden")
+    field(browser, "field hidden", 2)
     assert steps(browser)[1] == "given C is visible"
     assert [held for _, _, held in expectations(browser)] == [False]
     # By keys: the deleted step takes nothing with it that comes later.
@@ -354,8 +350,8 @@ def test_a_copied_scenario_opens_again_where_it_is_pasted(lab, browser):
 
 
 ODD = {
-    "card has an alpha of 5, which counts as 1: it is found as any view is": ("field alpha", 5, "card"),
-    "card has alpha -2, so it is skipped with everything in it": ("field alpha", -2, "window"),
+    "card has an alpha of 5, which counts as 1: it is found as any view is": ("field alpha to", 5, "card"),
+    "card has alpha -2, so it is skipped with everything in it": ("field alpha to", -2, "window"),
     "card is -5 wide and 100 high, so no point lies in it: neither it nor its subviews are found":
         ("frame 2", -5, "window"),
 }
@@ -366,10 +362,9 @@ def test_a_number_out_of_range_is_answered_by_what_the_view_does_with_it(lab, br
     key, number, found = ODD[answer]
     open_state(browser, lab, CARD, FIRST)
     select(browser, "card")
-    browser.run(
-        """const input = document.querySelector(`.lab-inspector [data-key='${arguments[0]}']`);
-        input.value = arguments[1];
-        input.dispatchEvent(new Event("change", { bubbles: true }));""", key, number)
+    if key.startswith("field "):
+        field(browser, key.removesuffix(" to"))
+    fill(browser, key, number)
     assert answer in reasons(browser)
     # The engine does as is said.
     assert browser.one(".lab-found").text == f"The hit-test view is {found}"
@@ -527,7 +522,7 @@ def test_a_challenge_is_solved_when_what_is_expected_happens(lab, browser):
     assert steps(browser) == script
     select(browser, "C")
     browser.run("document.querySelector(\".lab-inspector [data-key='field interactionEnabled']\").focus()")
-    browser.press(Keys.SPACE)
+    browser.press(Keys.ARROW_DOWN)
     assert verdict(browser) == "Solved: everything that is expected happens."
     assert browser.all(".lab-challenge[data-solved]")
     browser.wait("""conform.lab.address.read(location.hash).then(({ state }) =>

@@ -115,27 +115,21 @@ extension Scenario {
 }
 
 extension Vocabulary {
-  /// What the lab offers: groups of kinds, the fields that name objects, and the kinds that each
-  /// property is of, and that its value names.
+  /// What the lab offers: groups of kinds, the fields that name objects, and of each property its name in
+  /// UIKit, its meaning, its feature and its phrases.
   fileprivate static let lab: JSON = {
-    let kinds = ResponderKind.allCases
-    let steps = uikit.forms.map {
-      (form: $0, slots: $0.phrases.flatMap(\.pieces).compactMap(\.named))
-    }
-    let sets = steps.filter { $0.form.kind == .set }.map { form, slots in
-      let fields = Dictionary(grouping: slots, by: \.field).sorted { $0.key < $1.key }
-      return JSON.Member(
+    let slots = uikit.forms.flatMap(\.phrases).flatMap(\.pieces).compactMap(\.filled)
+    let names = Set(slots.filter { $0.slot.namesObject }.map(\.field))
+    let sets = uikit.forms.filter { $0.kind == .set }.map { form in
+      JSON.Member(
         form.name,
-        .object(
-          fields.map { field, slots in
-            let named = kinds.filter { kind in slots.contains { $0.slot.kinds.contains(kind) } }
-            return .init(field, .texts(named.map(\.rawValue)))
-          }))
+        [
+          "name": .text(form.labName), "meaning": .text(form.meaning),
+          "group": .text(form.phrases[0].feature.rawValue),
+          "phrases": .list(form.phrases.map(\.lab)),
+        ])
     }
-    return [
-      "kinds": kindGroups, "names": .texts(Set(steps.flatMap(\.slots).map(\.field)).sorted()),
-      "sets": .object(sets),
-    ]
+    return ["kinds": kindGroups, "names": .texts(names.sorted()), "sets": .object(sets)]
   }()
 
   /// The groups of kinds alone, which a stage needs that is only touched.
@@ -152,10 +146,62 @@ extension Vocabulary {
   }()
 }
 
+extension StepDefinition {
+  /// What UIKit calls the property, or the method that is overridden, without more about it.
+  fileprivate var labName: String {
+    let name = uikitName.isEmpty ? name : uikitName
+    let whole = ["answer of ", "override of ", "call of "].first(where: name.hasPrefix)
+      .map { String(name.dropFirst($0.count)) } ?? name
+    return whole.split(separator: ", ")[0].split(separator: " and the like")[0].description
+  }
+}
+
+extension Phrase {
+  /// The phrase with the values that it fixes and its slots, of which each says what fills it.
+  fileprivate var lab: JSON {
+    let fixed = constants.sorted { $0.key < $1.key }.map { JSON.Member($0.key, $0.value.lab) }
+    return [
+      "phrase": .text(pattern), "fixed": .object(fixed),
+      "slots": .list(
+        pieces.compactMap(\.filled).map { slot, field in
+          ["field": .text(field), "nobody": .truth(slot.form.takesNobody), "type": slot.lab]
+        }),
+    ]
+  }
+}
+
+extension StepValue {
+  fileprivate var lab: JSON {
+    switch self {
+    case .truth(let truth): .truth(truth)
+    case .number(let number): .number(number)
+    case .integer(let integer): .integer(integer)
+    case .text(let text): .text(text)
+    default: .null
+    }
+  }
+}
+
+extension Slot {
+  /// What the lab asks for: the kinds of objects, words, or the name of a type.
+  fileprivate var lab: JSON {
+    switch form.element {
+    case .name: .texts(ResponderKind.allCases.filter(kinds.contains).map(\.rawValue))
+    case .word(let words): ["words": .texts(words)]
+    case .number, .positiveNumber, .integer: .text("number")
+    case .negatedNumber: .text("negated")
+    case .point: .text("point")
+    case .rect: .text("rect")
+    case .truth: .text("truth")
+    case .action, .anyWord, .text: .text("text")
+    }
+  }
+}
+
 extension Phrase.Piece {
-  /// The slot and its field, if the name of an object fills it.
-  fileprivate var named: (slot: Slot, field: String)? {
-    if case .slot(let slot, let field) = self, slot.namesObject { (slot, field) } else { nil }
+  /// The slot and its field, if the piece is one.
+  fileprivate var filled: (slot: Slot, field: String)? {
+    if case .slot(let slot, let field) = self { (slot, field) } else { nil }
   }
 }
 
