@@ -13,26 +13,14 @@ struct ActionTests {
   }
 }
 
-@Suite("Methods of the library as actions")
-struct StandardActionTests {
+@Suite("Sent actions")
+struct SendActionTests {
   private let application = Application()
-  private let window = Window()
-  private let field = TextField()
+  private let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+  private let log = Log()
+  private let copy = Action("copy")
 
-  init() {
-    application.addWindow(window)
-    window.addSubview(field)
-  }
-
-  @Test("A text field becomes and resigns first responder by actions, and is removed by one")
-  func performed() {
-    field.perform(Action("becomeFirstResponder"), from: nil, for: nil)
-    #expect(field.isFirstResponder)
-    window.perform(Action("endEditing"), from: field, for: nil)
-    #expect(!field.isFirstResponder)
-    field.perform(Action("removeFromSuperview"), from: nil, for: nil)
-    #expect(field.superview == nil)
-  }
+  init() { application.addWindow(window) }
 
   @Test("A window becomes key by an action")
   func key() {
@@ -43,28 +31,6 @@ struct StandardActionTests {
     window.perform(Action("makeKey"), from: nil, for: nil)
     #expect(application.keyWindow === window)
   }
-
-  @Test(
-    "An object has the methods of its class only",
-    arguments: [
-      ("becomeFirstResponder", true, true), ("reloadInputViews", true, true),
-      ("endEditing", true, false), ("removeFromSuperview", true, false), ("makeKey", false, false),
-      ("endEditin", false, false),
-    ])
-  func classes(name: String, view: Bool, application has: Bool) {
-    #expect(field.implements(Action(name)) == view)
-    #expect(application.implements(Action(name)) == has)
-  }
-}
-
-@Suite("Sent actions")
-struct SendActionTests {
-  private let application = Application()
-  private let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-  private let log = Log()
-  private let copy = Action("copy")
-
-  init() { application.addWindow(window) }
 
   private func add(_ name: String, implements actions: String...) -> ActionView {
     let actor = ActionView(name, log)

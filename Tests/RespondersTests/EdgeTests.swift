@@ -71,23 +71,6 @@ struct EdgeTests {
     #expect(drag.state == .possible)
   }
 
-  @Test("An undimmed sheet lets touches beside it through up to its detent")
-  func undimmed() {
-    let (root, detail, sheet) = (ViewController(), ViewController(), SheetPanGestureRecognizer())
-    (root.view, detail.view) = (page, View(frame: Rect(x: 0, y: 100, width: 400, height: 700)))
-    detail.view.addGestureRecognizer(sheet)
-    window.rootViewController = root
-    root.present(detail)
-    let beside = Point(x: 200, y: 50)
-    #expect(window.hitTest(beside, with: nil) === window)
-    sheet.largestUndimmedDetent = .medium
-    #expect(window.hitTest(beside, with: nil) === window)
-    sheet.hasMediumDetent = true
-    #expect(window.hitTest(beside, with: nil) === page)
-    detail.isModalInPresentation = true
-    #expect(window.hitTest(beside, with: nil) === window)
-  }
-
   @Test("A presented view that is hidden or moved to another view covers nothing but its window")
   func covering() {
     let (root, detail) = (ViewController(), ViewController())

@@ -1,52 +1,6 @@
 import Responders
 import Testing
 
-@Suite("Sent events")
-struct EventDeliveryTests {
-  private final class PassingApplication: Application {
-    let log = Log()
-    var passes = true
-
-    override func sendEvent(_ event: Event) {
-      log.lines.append(
-        "application, touch in \(event.allTouches.first?.view?.description ?? "nobody")")
-      if passes { super.sendEvent(event) }
-    }
-  }
-
-  private final class PassingWindow: Window {
-    var log = Log()
-    var passes = true
-
-    override func sendEvent(_ event: Event) {
-      log.lines.append("window")
-      if passes { super.sendEvent(event) }
-    }
-  }
-
-  @Test("An override of sendEvent that does not call super withholds the event")
-  func overrides() {
-    let application = PassingApplication()
-    let log = application.log
-    let window = PassingWindow(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-    window.log = log
-    application.addWindow(window)
-    window.addSubview(TouchRecordingView("view", window.bounds, log, handles: true))
-    let touch = Touch(at: Point(x: 1, y: 1))
-    let asked = "application, touch in View"
-    for (isPassed, isPassedOn, expected) in [
-      (false, true, [asked]), (true, false, [asked, "window"]),
-      (true, true, [asked, "window", "view began 1"]),
-    ] {
-      application.passes = isPassed
-      window.passes = isPassedOn
-      log.lines = []
-      application.receive(Event(touches: [Touch(at: touch.location)]))
-      #expect(log.lines == expected)
-    }
-  }
-}
-
 /// A named event that is delivered to the window.
 private final class NamedEvent: Event {
   let name: String

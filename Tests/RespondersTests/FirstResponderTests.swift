@@ -45,21 +45,6 @@ struct FirstResponderTests {
     #expect(window.firstResponder == nil)
   }
 
-  @Test("A responder is asked to resign before it leaves its window, even if it refuses")
-  func leaving() {
-    let outer = add("outer")
-    let inner = ActionView("inner", log)
-    outer.addSubview(inner)
-    inner.becomeFirstResponder()
-    inner.removeFromSuperview()
-    #expect(outer.isFirstResponder)
-    #expect(log.lines == ["inner resign"])
-    outer.canResign = false
-    outer.removeFromSuperview()
-    #expect(window.firstResponder == nil && outer.superview == nil)
-    #expect(log.lines == ["inner resign", "outer resign"])
-  }
-
   @Test("A responder that is asked to resign may change the hierarchy")
   func leavingRearranged() {
     final class Swapper: View {

@@ -32,18 +32,6 @@ struct HitTestingTests {
     #expect(figure.hit(200, 200) == "E")
   }
 
-  @Test("An override of point(inside:with:) is called at any depth")
-  func overriddenPointInside() {
-    final class Everywhere: View {
-      override var description: String { "everywhere" }
-      override func point(inside point: Point, with event: Event?) -> Bool { true }
-    }
-    let figure = Figure()
-    figure.b.addSubview(Everywhere())
-    #expect(figure.hit(10, 10) == "everywhere")
-    #expect(figure.hit(10, 110) == "D")
-  }
-
   @Test("An override of hitTest is called, even on a hidden view and for points outside")
   func overriddenHitTest() {
     let figure = Figure()
@@ -69,12 +57,4 @@ struct HitTestingTests {
 private final class Detour: View {
   var target: View?
   override func hitTest(_ point: Point, with event: Event?) -> View? { target }
-}
-
-/// A view that passes touches through itself.
-private final class PassThrough: View {
-  override func hitTest(_ point: Point, with event: Event?) -> View? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
-  }
 }

@@ -15,7 +15,8 @@ struct LibraryClassTests {
       PanGestureRecognizer(), SwipeGestureRecognizer(), FingerPairGestureRecognizer(),
       PinchGestureRecognizer(), RotationGestureRecognizer(), ScrollPanGestureRecognizer(),
       ScrollPinchGestureRecognizer(), KeyCommand("A", action: Action("go")),
-      Switch(), Stepper(), SegmentedControl(), PageControl(), Slider(), ScrollView(),
+      Switch(), Stepper(), SegmentedControl(), PageControl(), Slider(), ScrollView(), Table(),
+      TableRow(),
     ]
     let names = responders.map(\.description) + others.map(\.description)
     #expect(
@@ -26,7 +27,8 @@ struct LibraryClassTests {
         "PanGestureRecognizer", "SwipeGestureRecognizer", "FingerPairGestureRecognizer",
         "PinchGestureRecognizer", "RotationGestureRecognizer", "ScrollPanGestureRecognizer",
         "ScrollPinchGestureRecognizer", "KeyCommand",
-        "Switch", "Stepper", "SegmentedControl", "PageControl", "Slider", "ScrollView",
+        "Switch", "Stepper", "SegmentedControl", "PageControl", "Slider", "ScrollView", "Table",
+        "TableRow",
       ])
   }
 
@@ -51,12 +53,5 @@ struct LibraryClassTests {
       #expect(!other.inherits(methods))
     }
     #expect(!other.inheritsTarget(forAction: Action("copy")))
-  }
-
-  @Test("Only text fields and text views can become first responder, and all responders resign")
-  func firstResponder() {
-    #expect(
-      responders.filter(\.canBecomeFirstResponder).map(\.description) == ["TextField", "TextView"])
-    #expect(responders.allSatisfy { $0.canResignFirstResponder })
   }
 }

@@ -41,15 +41,6 @@ struct ObjectTests {
 
   init() { application.addWindow(window) }
 
-  @Test("A target performs only the actions it implements")
-  func target() {
-    let plain = PlainObject(log)
-    #expect(application.sendAction(copy, to: plain, from: window, for: nil))
-    #expect(!application.sendAction(Action("cut"), to: plain, from: window, for: nil))
-    #expect(!application.sendAction(copy, to: Object(), from: plain, for: nil))
-    #expect(log.lines == ["copy from Window"])
-  }
-
   @Test("Controls and recognizers do not retain their targets")
   func unkept() {
     let control = Control()

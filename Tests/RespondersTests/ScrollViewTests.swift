@@ -95,14 +95,6 @@ struct ScrollViewTests {
     #expect(scrollView.panGestureRecognizer.view === scrollView && scrollView.delegate == nil)
   }
 
-  @Test("The content offset is the origin of the bounds, whichever of them is set")
-  func boundsOrigin() {
-    scrollView.bounds.origin = Point(x: 0, y: 70)
-    #expect(scrollView.contentOffset == Point(x: 0, y: 70))
-    scrollView.contentOffset = Point(x: 0, y: 90)
-    #expect(scrollView.bounds == Rect(x: 0, y: 90, width: 200, height: 110))
-  }
-
   @Test("A scroll view retains its delegate until it gets another")
   func retainedDelegate() {
     let log = Log()
@@ -145,13 +137,6 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset == Point(x: 0, y: 10))
   }
 
-  @Test("A quarter turn makes a drag to the side one along the content")
-  func rotated() {
-    scrollView.transform = Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-    lift(drag(right: 40))
-    #expect(scrollView.contentOffset.x == 0 && scrollView.contentOffset.y.isNearly(30))
-  }
-
   @Test("Of three scroll views in each other the one in the middle takes what the innermost leaves")
   func threeDeep() {
     let middle = ScrollView(frame: Rect(x: 0, y: 0, width: 200, height: 110))
@@ -187,22 +172,6 @@ struct ScrollViewTests {
     #expect(
       asked.log.lines == ["begin 2 in content", "cancel in content", "cancel in content"])
     #expect(asked.contentOffset.y == 20)
-  }
-
-  @Test("A pan that is attached to another view scrolls, and asks nothing about the touches there")
-  func attachedElsewhere() {
-    let asked = AskedScrollView(frame: Rect(x: 300, y: 0, width: 200, height: 110))
-    asked.contentSize = Size(width: 200, height: 1000)
-    fixture.window.addSubview(asked)
-    let aside = TouchRecordingView(
-      "aside", Rect(x: 0, y: 200, width: 200, height: 200), fixture.log, handles: true)
-    aside.addGestureRecognizer(asked.panGestureRecognizer)
-    fixture.window.addSubview(aside)
-    fixture.drag(Point(x: 50, y: 300), Point(x: 50, y: 260))
-    #expect(asked.contentOffset.y == 30 && asked.log.lines == [])
-    #expect(fixture.log.lines == ["aside began 1", "aside cancelled 1"])
-    fixture.drag(Point(x: 350, y: 80), Point(x: 350, y: 40))
-    #expect(asked.contentOffset.y == 30)
   }
 
   // MARK: - Changes in the middle of a drag
@@ -376,9 +345,4 @@ struct ScrollViewTests {
     scrollView.minimumZoomScale = 2
     #expect(scrollView.pinchGestureRecognizer == nil)
   }
-}
-
-extension Double {
-  /// Whether it differs by less than a millionth.
-  fileprivate func isNearly(_ other: Double) -> Bool { abs(self - other) < 1e-6 }
 }

@@ -4,11 +4,10 @@ import Testing
 /// Records the calls of a table's delegate, and answers as told.
 private final class RowLog: TableDelegate {
   var lines: [String] = []
-  var mayHighlight = true
 
   func table(_ table: Table, shouldHighlight row: TableRow) -> Bool {
     lines.append("shouldHighlight")
-    return mayHighlight
+    return true
   }
 
   func table(_ table: Table, didHighlight row: TableRow) { lines.append("didHighlight") }
@@ -64,28 +63,5 @@ struct TableTests {
     application.sendEvent(Event(touches: [one, two]))
     #expect(first.isHighlighted && !second.isHighlighted)
     #expect(log.lines == ["shouldHighlight", "didHighlight"])
-  }
-
-  @Test("A row in no table and a view beside the rows are not highlighted")
-  func noRow() {
-    let beside = View(frame: Rect(x: 0, y: 120, width: 300, height: 60))
-    table.addSubview(beside)
-    table.tableDelegate = log
-    application.sendEvent(Event(touches: [touch(1, 150)]))
-    #expect(log.lines.isEmpty)
-    first.removeFromSuperview()
-    #expect(!first.isHighlighted)
-    #expect(table.description == "Table")
-    #expect(first.description == "TableRow")
-  }
-
-  @Test("A refused highlight leaves the row alone")
-  func refused() {
-    table.tableDelegate = log
-    log.mayHighlight = false
-    let finger = touch(1, 30)
-    application.sendEvent(Event(touches: [finger]))
-    #expect(log.lines == ["shouldHighlight"])
-    #expect(!first.isHighlighted)
   }
 }

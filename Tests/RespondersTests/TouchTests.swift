@@ -19,31 +19,6 @@ struct TouchTests {
     #expect(touch.previousLocation == Point(x: 6, y: 6) && touch.timestamp == 4)
   }
 
-  @Test("The location in a window that moves is kept until the touch moves")
-  func movedWindow() {
-    let application = Application()
-    let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-    let other = Window(frame: Rect(x: 100, y: 0, width: 100, height: 100))
-    let view = View(frame: Rect(x: 20, y: 0, width: 50, height: 50))
-    application.addWindow(window)
-    application.addWindow(other)
-    window.addSubview(view)
-    let touch = Touch(at: Point(x: 40, y: 0))
-    application.receive(Event(touches: [touch]))
-    window.frame.origin = Point(x: 30, y: 0)
-    #expect(touch.location(in: nil) == Point(x: 40, y: 0))
-    #expect(touch.location(in: view) == Point(x: 20, y: 0))
-    #expect(touch.location(in: window) == Point(x: 40, y: 0))
-    #expect(touch.location(in: other) == Point(x: -30, y: 0))
-    touch.stay()
-    #expect(touch.location(in: nil) == Point(x: 40, y: 0))
-    touch.move(to: Point(x: 90, y: 0))
-    #expect(touch.location(in: nil) == Point(x: 60, y: 0))
-    #expect(touch.previousLocation(in: view) == Point(x: 20, y: 0))
-    touch.end()
-    #expect(touch.previousLocation(in: nil) == Point(x: 60, y: 0))
-  }
-
   @Test(
     "Quick touches at one place are counted as taps",
     arguments: [
