@@ -18,7 +18,7 @@ struct DocumentTests {
     #expect(hidden.isEmpty, "no figure may begin a line")
     let figures = try await Figures.shared
     let filled = try await document.filled(
-      consoles: { try await Self.output(of: $0.command) },
+      consoles: { try await Self.outputs.output(of: $0.command) },
       figures: { name in
         let figure = try #require(figures[name], "there is no figure called \(name)")
         return figure.text
@@ -47,8 +47,21 @@ struct DocumentTests {
     #expect(Document.cut("a\n  b\n\nd\n\n", to: lines) == expected)
   }
 
+  /// What commands print; each is run once, though translations show it too.
+  private actor Outputs {
+    private var running: [String: Task<String, any Error>] = [:]
+
+    func output(of command: String) async throws -> String {
+      let task = running[command] ?? Task { try await DocumentTests.run(command) }
+      running[command] = task
+      return try await task.value
+    }
+  }
+
+  private static let outputs = Outputs()
+
   /// Returns what a command prints in a folder with the pages, where `conform` is in the path.
-  private static func output(of command: String) async throws -> String {
+  private static func run(_ command: String) async throws -> String {
     let sandbox = try Sandbox()
     try FileManager.default.createDirectory(
       atPath: sandbox.path("here"), withIntermediateDirectories: true)
@@ -77,6 +90,15 @@ struct DocumentTests {
   }
 }
 
+/// The pages of the repository, read once by all tests.
+enum RepositoryPages {
+  static let reader = SpecReader(folder: Sandbox.repository.appendingPathComponent("Spec").path)
+
+  private static let reading = Task { try await reader.read() }
+
+  static var book: SpecBook { get async throws { try await reading.value } }
+}
+
 /// The figures that documents have, by name.
 private struct Figures {
   /// A figure; without a text it is not compared.
@@ -92,8 +114,7 @@ private struct Figures {
   subscript(name: String) -> Figure? { figures[name] }
 
   private init() async throws {
-    let folder = Sandbox.repository.appendingPathComponent("Spec").path
-    let book = try await SpecReader(folder: folder).read()
+    let book = try await RepositoryPages.book
     let evidence = book.traceabilityMatrix.evidence
     let musts = book.clauses.filter { $0.level == .must }
     let recorded = musts.map { clause in clause.statements.filter { evidence[$0]?.system != nil } }

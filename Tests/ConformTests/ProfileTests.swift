@@ -1,3 +1,4 @@
+import SpecReading
 import Testing
 
 @Suite("Profiles, in the built program")
@@ -108,15 +109,11 @@ struct ProfileTests {
 
   @Test("The profile of the repository has scenarios of every page that has some")
   func repository() async throws {
-    let sandbox = try Sandbox()
-    let spec = Sandbox.repository.appendingPathComponent("Spec").path
-    let smoke = try await sandbox.conform("--list", "--profile", "smoke", "--spec", spec)
-    #expect(smoke.status == 0)
-    let all = try await sandbox.conform("--list", "--spec", spec).output
-    let prefixes = { (list: String) in
-      Set(list.split(separator: "\n").map { $0.prefix { $0 != "-" } })
-    }
-    #expect(prefixes(smoke.output) == prefixes(all))
-    #expect(smoke.output.split(separator: "\n").count < all.split(separator: "\n").count / 2)
+    let book = try await RepositoryPages.book
+    let (smoke, mistakes) = try ProfileFolder(of: RepositoryPages.reader, for: book).read("smoke")
+    #expect(mistakes == [])
+    let selected = smoke.selection(of: book.scenarios)
+    #expect(Set(selected.map(\.clause.page)) == Set(book.scenarios.map(\.clause.page)))
+    #expect(selected.count < book.scenarios.count / 2)
   }
 }

@@ -224,47 +224,4 @@ struct RunTests {
       try await sandbox.conform("--audit", "--fail-fast").output.hasSuffix(
         "\naudit  not done: the run of Reference stopped early\nFAILED: 1 failed (status 1)\n"))
   }
-
-  /// An engine that needs no build.
-  struct ScriptEngine: Sendable, CustomTestStringConvertible {
-    /// The interpreter's command.
-    let interpreter: String
-    /// The script's path from the root of the repository.
-    let path: String
-
-    var testDescription: String { path }
-
-    /// Whether the test runs: on CI always, elsewhere if the interpreter is installed.
-    var isRequired: Bool {
-      ProcessInfo.processInfo.environment["CI"] == "true" || Sandbox.has(interpreter)
-    }
-  }
-
-  private static let scriptEngines = [
-    ScriptEngine(interpreter: "python3", path: "Spec/engines/python/engine.py"),
-    ScriptEngine(interpreter: "node", path: "Tests/Engines/JavaScript/engine.mjs"),
-  ]
-
-  @Test(
-    "An engine in another language passes every scenario of its features",
-    arguments: scriptEngines.filter(\.isRequired))
-  func conforms(_ engine: ScriptEngine) async throws {
-    let sandbox = try Sandbox()
-    let root = Sandbox.repository
-    let ending = try await sandbox.conform([
-      "--engine", "\(engine.interpreter) '\(root.appendingPathComponent(engine.path).path)'",
-      "--spec", root.appendingPathComponent("Spec").path, "--timeout", "120",
-      "--report", "report.json",
-    ])
-    #expect(ending.status == 0)
-    struct Contents: Decodable {
-      struct Column: Decodable { var tally: [String: Int] }
-      var engines: [Column]
-    }
-    let report = try sandbox.read("report.json")
-    let contents = try JSONDecoder().decode(Contents.self, from: Data(report.utf8))
-    let tally = try #require(contents.engines.first).tally
-    #expect(tally["passed", default: 0] > 200)
-    #expect(tally["failed"] == 0 && tally["errored"] == 0 && tally["notRun"] == 0)
-  }
 }

@@ -55,7 +55,10 @@ struct HostileClientTests {
     var (whole, pieces) = (MessageSplitter(), MessageSplitter())
     let messages = whole.add(bytes)
     #expect(messages == [nil, nil, nil, ["b": []]])
-    #expect(bytes.flatMap { pieces.add([$0]) } == messages)
+    let parts = stride(from: 0, to: bytes.count, by: 61).flatMap {
+      pieces.add(Array(bytes[$0..<min($0 + 61, bytes.count)]))
+    }
+    #expect(parts == messages)
   }
 
   @Test(

@@ -38,12 +38,13 @@ struct FindingsTests {
     #expect(Set(folders).subtracting(FuzzTarget.all.map(\.name)) == [])
   }
 
-  @Test("Formatting changes no scenario of any page")
-  func formatting() async throws {
-    let pages =
-      try SeedSource.files(in: "Spec", ending: ".md")
-      + SeedSource.files(in: "Spec/ko", ending: ".md")
-    for page in pages { try await FuzzTarget.format.check(page) }
+  // The seeds of the target are all pages; `Tests/Fuzz/run all 0` reads them.
+  @Test(
+    "Formatting changes no scenario of a page whose tables are not aligned",
+    arguments: ["hit-testing", "ko/hit-testing"])
+  func formatting(page: String) async throws {
+    let page = String(decoding: try SeedSource.file("Spec/\(page).md"), as: UTF8.self)
+    try await FuzzTarget.format.check(Array(page.replacing(/\ {2,}/, with: " ").utf8))
   }
 
   @Test("The property of every target holds for an input of nothing", arguments: FuzzTarget.all)
