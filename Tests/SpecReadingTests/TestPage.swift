@@ -31,11 +31,6 @@ enum TestPage {
     page("# Page\n\n\(stage)\n\n## HIT-1 Title\n\nIt MUST hold.\n\n\(sources)\n\n\(rest)")
   }
 
-  /// Reads a page with a stage.
-  static func stage(_ stage: String) -> ParsedPage {
-    page("# Page\n\n\(stage)")
-  }
-
   /// Returns the diagnostics, one after the other.
   static func text(of diagnostics: [Diagnostic]) -> String {
     diagnostics.map(\.description).joined(separator: "\n")
