@@ -1,5 +1,6 @@
 import Foundation
 import Results
+import Testing
 
 @testable import SpecReading
 
@@ -38,6 +39,28 @@ enum TestPage {
 }
 
 extension TestPage {
+  /// The folder `Tests/Fixtures`.
+  static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures")
+
+  /// Returns the cases of a file: behind `===` it has a name, then a text, and below `>>>` what is said
+  /// of it. What pages have in common stands in braces.
+  static func cases(of file: URL) throws -> [(name: String, text: String, expected: String)] {
+    let text = try String(contentsOf: file, encoding: .utf8)
+      .replacing(
+        "{clause}", with: "# Page\n\n{stage}\n\n## HIT-1 Title\n\nIt MUST hold.\n\n{sources}"
+      )
+      .replacing("{stage}", with: stage).replacing("{sources}", with: sources)
+    return try "\n\(text)".components(separatedBy: "\n=== ").dropFirst().map { part in
+      let halves = part.components(separatedBy: "\n>>>\n")
+      try #require(halves.count == 2, "\(part)")
+      let (name, text) = (halves[0].prefix { $0 != "\n" }, halves[0].drop { $0 != "\n" })
+      return (
+        String(name), String(text.dropFirst()), halves[1].trimmingCharacters(in: .newlines)
+      )
+    }
+  }
+
   /// Calls `body` with a temporary folder that contains the files.
   static func withFolder(
     _ files: [String: String], _ body: (String) async throws -> Void
