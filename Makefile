@@ -1,6 +1,6 @@
 # What builds depends on libcmark, the only library that the package manager does not fetch.
 
-.PHONY: conform release test documents vocabulary dist macos site lab-engine serve check bench fuzz races lint engines engine-gnustep engine-qt engine-gtk python libcmark
+.PHONY: conform release test test-slow documents vocabulary dist macos site lab-engine serve check bench fuzz races lint engines engine-gnustep engine-qt engine-gtk python libcmark
 
 conform: libcmark
 	swift run conform --engine local
@@ -10,7 +10,12 @@ release: libcmark
 	swift build -c release --product conform
 
 test: libcmark
-	swift test
+	swift test --skip '$(SLOW)'
+
+# The four tests that carry out thousands of random scripts each; `.ci/run` runs them too.
+test-slow: libcmark
+	swift test --filter '$(SLOW)'
+SLOW = FuzzerTests/(agrees|deterministic|known|properties)
 
 # Writes what documents show of the program: console blocks, figures, and the table of results. A
 # recording fails the test, so that nobody takes it for a comparison; the second run compares.

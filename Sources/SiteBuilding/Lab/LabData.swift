@@ -150,7 +150,8 @@ extension StepDefinition {
   /// What UIKit calls the property, or the method that is overridden, without more about it.
   fileprivate var labName: String {
     let name = uikitName.isEmpty ? name : uikitName
-    let whole = ["answer of ", "override of ", "call of "].first(where: name.hasPrefix)
+    let whole =
+      ["answer of ", "override of ", "call of "].first(where: name.hasPrefix)
       .map { String(name.dropFirst($0.count)) } ?? name
     return whole.split(separator: ", ")[0].split(separator: " and the like")[0].description
   }
