@@ -5,12 +5,13 @@ import Testing
 
 @Suite("Diagnostics of pages")
 struct SpecDiagnosticTests {
+  private static let diagnostics = TestPage.fixtures.appending(path: "Diagnostics")
+
   @Test(
     "The mistakes of a page are reported with location, wording and hint",
-    arguments: try FileManager.default.contentsOfDirectory(
-      at: TestPage.fixtures.appending(path: "Diagnostics"), includingPropertiesForKeys: nil))
-  func reports(file: URL) throws {
-    let cases = try TestPage.cases(of: file)
+    arguments: try FileManager.default.contentsOfDirectory(atPath: diagnostics.path))
+  func reports(name: String) throws {
+    let cases = try TestPage.cases(of: Self.diagnostics.appending(path: name))
     #expect(!cases.isEmpty)
     for (name, page, expected) in cases {
       #expect(TestPage.text(of: TestPage.page(page).diagnostics) == expected, "\(name)")

@@ -125,7 +125,8 @@ extension Sentence: WireObject {
         let slots = Self.pieces(of: pattern).count { if case .slot = $0 { true } else { false } }
         guard slots == parts.count else {
           throw WireError(
-            at: "arguments", "\(pattern.quoted) has \(Noun.counted(slots, "slot")), not \(parts.count)")
+            at: "arguments",
+            "\(pattern.quoted) has \(Noun.counted(slots, "slot")), not \(parts.count)")
         }
         self = .phrase(pattern, parts.map { $0.value })
       case .list:
