@@ -12,10 +12,10 @@ release: libcmark
 test: libcmark
 	swift test --skip '$(SLOW)'
 
-# The four tests that carry out thousands of random scripts each; `.ci/run` runs them too.
+# The three tests that carry out thousands of random scripts each; `.ci/run` runs them too.
 test-slow: libcmark
 	swift test --filter '$(SLOW)'
-SLOW = FuzzerTests/(agrees|deterministic|known|properties)
+SLOW = FuzzerTests/(agrees|deterministic|known)
 
 # Writes what documents show of the program: console blocks, figures, and the table of results. A
 # recording fails the test, so that nobody takes it for a comparison; the second run compares.

@@ -68,7 +68,9 @@ conform.sentence = (sentence, depth = 0) => {
   };
   const { kind, word, phrase, joined } = sentence ?? {};
   if (kind === "word") return typeof word === "string" ? word : undefined;
-  if (kind === "list") return typeof joined === "string" ? texts(sentence.list)?.join(conform.joint(joined)) : undefined;
+  if (kind === "list") {
+    return typeof joined === "string" ? texts(sentence.list)?.join(conform.joint(joined)) : undefined;
+  }
   const filling = kind === "phrase" && typeof phrase === "string" && texts(sentence.arguments);
   return filling ? conform.filled(phrase, (slot) => filling[slot] ?? "") : undefined;
 };

@@ -1,14 +1,14 @@
 // The kinds of responders and the steps that the lab offers, from the vocabulary in the page, and their
 // sentences in its language.
 const { lab } = conform;
-const { kinds, names, ...vocabulary } =
+const { kinds, names, sets } =
   JSON.parse(document.querySelector("[data-vocabulary]").dataset.vocabulary);
 
 const isWindow = ({ kind }) => kind === "window";
 /** Whether it lies in a superview: every view but a window. */
 const isSubview = ({ kind }) => kinds.views.includes(kind);
 const isRecognizer = ({ kind }) => kinds.recognizers.includes(kind);
-lab.sets = vocabulary.sets;
+lab.sets = sets;
 lab.kinds = {
   ...kinds, isWindow, isSubview, isRecognizer,
   isView: (row) => isSubview(row) || isWindow(row),
@@ -74,7 +74,7 @@ lab.stages = {
     { change: "addTarget", of: "go", action: "save", target: "model", event: "touchUpInside" }]),
 };
 
-const { sentences, words = {} } =
+const { sentences, special, words = {} } =
   JSON.parse(document.getElementById("lab")?.dataset.sentences ?? "{}");
 // After a consonant, and after a vowel.
 const particles = {
@@ -100,8 +100,6 @@ const join = (parts, values) => parts.reduce((text, part) => {
   return text + (both ? particles[both][Number(isSecond)] + part.slice(both.length) : part);
 }, "");
 
-const special = ["nobody", "nothing", "yes", "no"];
-
 /** The mark of what stays in the language of the pages. */
 lab.original = sentences ? undefined : say.original;
 lab.kindText = (kind) => words[`what: ${kind}`] ?? kind;
@@ -111,7 +109,9 @@ lab.keyword = (keyword) => words[`column: ${keyword}`] ?? keyword;
 lab.sentence = (sentence, spelling = "") => {
   if (!sentences) return conform.sentence(sentence);
   const { kind, word, phrase, list, joined } = sentence;
-  if (kind === "word") return spelling === "text" ? word : words[`${spelling}: ${word}`] ?? words[word] ?? word;
+  if (kind === "word") {
+    return spelling === "text" ? word : words[`${spelling}: ${word}`] ?? words[word] ?? word;
+  }
   if (kind === "list") {
     return list.map((part) => lab.sentence(part, spelling))
       .join(words[joined] ? ` ${words[joined]} ` : conform.joint(joined));

@@ -26,7 +26,7 @@ extension FailureExplanation {
     var cause = FailureExplanation(step: deviation.step, finder.sentence(of: deviation))
     if let trial { cause = await trial.explain(cause, failed, deviation) }
     self = cause
-    sentence = cause.sentence.bounded
+    sentence = cause.sentence.shortened(to: Limits.engineText)
   }
 }
 

@@ -61,7 +61,8 @@ package enum Judge {
         Difference(
           step: expectation.step, line: expectation.line, phrase: expectation.phrase,
           expected: expectation.words(of: expectation.requirement, in: scenario),
-          actual: expectation.actualWords(of: trace, in: scenario).bounded,
+          actual: expectation.actualWords(of: trace, in: scenario)
+            .shortened(to: Limits.engineText),
           mismatch: Mismatch(expectation, of: trace, in: scenario)))
     }
     return differences
@@ -79,7 +80,8 @@ package enum Judge {
         guard alternatives.count > 1, let held else { return nil }
         taken = expectation.words(of: held, in: scenario)
       } else {
-        taken = expectation.actualWords(of: trace, in: scenario).bounded
+        taken = expectation.actualWords(of: trace, in: scenario)
+          .shortened(to: Limits.engineText)
       }
       return Choice(
         line: expectation.line, phrase: expectation.phrase, taken: taken, isNamed: isNamed)
@@ -111,14 +113,6 @@ extension Requirement {
     case .anyOf(let requirements): requirements.flatMap(\.alternatives)
     default: [self]
     }
-  }
-}
-
-extension Sentence {
-  /// The sentence, or its truncated text where that is longer than what reports keep of an engine's text.
-  var bounded: Sentence {
-    let text = description
-    return text.bounded == text ? self : .word(text.bounded)
   }
 }
 

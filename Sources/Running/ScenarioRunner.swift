@@ -34,7 +34,7 @@ struct ScenarioRunner: Sendable {
   func run(_ scenario: Scenario, as reduced: ReducedScenario) async -> ScenarioResult {
     let asked: Scenario
     switch reduced {
-    // What the engine does not claim, nobody expects it to fail.
+    // No failure is expected of what the engine does not claim.
     case .skipped(let lack):
       return ScenarioResult(of: scenario, .skipped(reason: lack.reason, url: nil))
     case .asked(let part, _): asked = part

@@ -17,7 +17,7 @@ extension Vocabulary {
   }
 
   /// The protocol page's table of the kinds of objects, in Markdown.
-  package static var tableOfKinds: String {
+  static var tableOfKinds: String {
     let rows = uikitRows.filter { $0.table == .kind }.map { row in
       ["`\(row.cells[0])`", String(row.cells[row.table.columns.count - 1])]
     }
@@ -25,7 +25,7 @@ extension Vocabulary {
   }
 
   /// The protocol page's table of messages, in Markdown: those that are received alike in one row.
-  package static var tableOfMessages: String {
+  static var tableOfMessages: String {
     var rows = [["message", "receiver", "occasion"]]
     for row in uikitRows where row.table == .message {
       let (message, word) = (String(row.cells[0]), String(row.cells[2]))

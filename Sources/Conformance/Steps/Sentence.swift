@@ -74,6 +74,13 @@ extension Sentence: ExpressibleByStringLiteral, CustomStringConvertible {
     return pieces
   }
 
+  /// Returns the sentence, or its shortened text as a word if that has more than `limit` code points.
+  package func shortened(to limit: Int) -> Sentence {
+    let text = description
+    let short = text.shortened(to: limit)
+    return short == text ? self : .word(short)
+  }
+
   /// Returns several sentences as one; a single one stays as it is.
   package static func joined(_ parts: [Sentence], _ joint: Joint) -> Sentence {
     parts.count == 1 ? parts[0] : .list(parts, joint)

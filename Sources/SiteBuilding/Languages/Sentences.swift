@@ -108,7 +108,7 @@ struct Sentences: Sendable {
 
   /// The sentences and the words in them, for the script of the lab:
   ///
-  ///     {"sentences":{"{view} is hidden":[0," 숨김"],…},"words":{"yes":"true",…}}
+  ///     {"sentences":{"{view} is hidden":[0," 숨김"],…},"special":["no",…],"words":{"yes":"true",…}}
   var labData: JSON {
     let sentences = patterns.sorted { $0.key < $1.key }.map { pattern, parts in
       JSON.Member(
@@ -122,7 +122,10 @@ struct Sentences: Sendable {
           }))
     }
     let sorted = words.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .text($0.value)) }
-    return ["sentences": .object(sentences), "words": .object(sorted)]
+    return [
+      "sentences": .object(sentences), "special": .texts(Self.specialWords.sorted()),
+      "words": .object(sorted),
+    ]
   }
 }
 

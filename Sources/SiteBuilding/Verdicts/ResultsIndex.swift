@@ -155,15 +155,12 @@ extension Difference {
 }
 
 extension Sentence {
-  fileprivate var shown: Sentence {
-    let text = description
-    return text.shown == text ? self : .word(text.shown)
-  }
+  fileprivate var shown: Sentence { shortened(to: String.shownLength) }
 }
 
 extension String {
   /// The maximum length of a text of an engine or a report on a site, in code points.
-  private static let shownLength = 2_000
+  fileprivate static let shownLength = 2_000
 
   fileprivate var shown: String { shortened(to: Self.shownLength) }
 
