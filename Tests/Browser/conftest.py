@@ -80,9 +80,9 @@ def failing_column(column, name, every):
             trace[step] = {"calls": trace[step].get("calls", [])[:-1]}
         result["verdict"] = "failed"
         result["differences"] = [{
-            "step": step, "line": result["line"], "phrase": word("the hit-test view is window"),
+            "step": step, "line": result["line"], "phrase": hit_test_view(expected),
             "expected": word(expected), "actual": word(actual),
-            "cause": {"step": step, "sentence": word(f"the hit-test view is {actual}, not {expected}")}}]
+            "cause": {"step": step, "sentence": hit_test_view(actual, instead_of=expected)}}]
     verdicts = [result["verdict"] for result in column["results"]]
     column["tally"] = {
         "notRun": 0, **{word: verdicts.count(word)
@@ -93,6 +93,17 @@ def failing_column(column, name, every):
 def word(text):
     """Returns a text as a sentence of a report."""
     return {"kind": "word", "word": text}
+
+
+def phrase(pattern, *arguments):
+    """Returns a pattern with its arguments as a sentence of a report."""
+    return {"kind": "phrase", "phrase": pattern, "arguments": list(arguments)}
+
+
+def hit_test_view(actual, instead_of=None):
+    """Returns the sentence of a search's answer, and of the answer that it is not."""
+    answer = phrase("the hit-test view is {expected view}", word(actual))
+    return answer if instead_of is None else phrase("{outcome}, not {outcome}", answer, word(instead_of))
 
 
 def one_report(*columns):

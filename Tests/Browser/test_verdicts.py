@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from conftest import make_site, one_report, report_options, word
+from conftest import hit_test_view, make_site, one_report, report_options, word
 
 EVIL = '<img src=x onerror="document.title=1">\u202e'
 
@@ -38,9 +38,9 @@ def failing(*clauses, actual="nobody", expected=None, verdict="failed"):
         if result["id"].split("/")[0] not in clauses:
             return result
         difference = {
-            "step": 0, "line": 1, "phrase": word("the hit-test view is A"),
+            "step": 0, "line": 1, "phrase": hit_test_view("A"),
             "expected": word("A"), "actual": word(actual),
-            "cause": {"step": 0, "sentence": word(f"the hit-test view is {actual}, not A")},
+            "cause": {"step": 0, "sentence": hit_test_view(actual, instead_of="A")},
         }
         result = {**result, "verdict": verdict, "differences": [difference]}
         return {**result, "expected": expected} if expected else result
