@@ -64,18 +64,30 @@ extension Vocabulary {
     isUIKit ? LocalEngine(imitating: system) : nil
   }
 
-  /// Throws if an engine claims a feature that the vocabulary does not have.
+  /// Throws if an engine names a feature, a kind or a part that the vocabulary does not have.
   fileprivate func check(_ profile: EngineProfile) throws(CommandError) {
-    let unknown = profile.features.subtracting(features).inOrder.map(\.rawValue)
-    guard !unknown.isEmpty else { return }
-    let names = features.map(\.rawValue)
-    let remedies = unknown.map { word in
-      "\(word.quoted)"
-        + (Spelling.suggestion(for: word, among: names).map { ", did you mean \($0.quoted)?" } ?? "")
+    let (features, kinds) = (self.features.map(\.rawValue), self.kinds.map(\.rawValue))
+    let parts = FeaturePart.all(of: self).map(\.rawValue)
+    let problems = [
+      Self.problem("claims what is no feature", profile.features.inOrder.map(\.rawValue), features),
+      Self.problem("claims what is no kind", (profile.kinds ?? []).inOrder.map(\.rawValue), kinds),
+      Self.problem("lacks what is no part", profile.lacks.inOrder.map(\.rawValue), parts),
+    ].compactMap(\.self)
+    guard problems.isEmpty else {
+      throw CommandError(problems.map { "\(profile.name) \($0)" }.joined(separator: "\n"))
     }
-    throw CommandError(
-      "\(profile.name) claims what is no feature of these pages: \(remedies.joined(separator: "; ")) "
-        + "(features are \(names.joined(separator: ", ")))")
+  }
+
+  /// Returns the words that are not among those of the pages, each with the one that is most like it, and
+  /// those of the pages where they are not too many to read; nil without any.
+  private static func problem(_ what: String, _ words: [String], _ known: [String]) -> String? {
+    let unknown = words.filter { !known.contains($0) }.map { word in
+      let near = FeaturePart.suggestion(for: word, among: known)
+      return word.quoted + (near.map { ", did you mean \($0.quoted)?" } ?? "")
+    }
+    guard !unknown.isEmpty else { return nil }
+    let list = known.count > 60 ? "" : " (there are \(known.joined(separator: ", ")))"
+    return "\(what) of these pages: \(unknown.joined(separator: "; "))\(list)"
   }
 }
 

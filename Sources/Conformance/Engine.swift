@@ -79,7 +79,16 @@ public struct EngineProfile: Hashable, Sendable {
   }
 
   /// Returns whether the engine claims a kind.
-  package func claims(_ kind: ResponderKind) -> Bool { kinds?.contains(kind) ?? true }
+  package func claims(_ kind: ResponderKind) -> Bool {
+    guard let kinds else { return true }
+    #if !hasFeature(Embedded)
+      // An engine's words are read without knowing whose they are, and UIKit may have the same.
+      if case .declared(let own) = kind, let kind = ResponderKind(rawValue: own.name) {
+        return kinds.contains(kind)
+      }
+    #endif
+    return kinds.contains(kind)
+  }
 
   /// Returns whether the engine claims a feature that a step belongs to, and does not lack the step.
   package func claims(_ step: Script.Step) -> Bool {
@@ -95,7 +104,8 @@ extension EngineProfile: WireObject {
     EngineProfile(name: "", version: "", language: "", features: [])
   }
 
-  /// Features, kinds and parts are written in alphabetical order.
+  /// Features, kinds and parts are written in alphabetical order; whether a vocabulary has those that are
+  /// read is not checked.
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("Who was tested, in the engine's own words.")
     fields.mayHaveMore()
@@ -109,39 +119,24 @@ extension EngineProfile: WireObject {
       "What it claims to implement; scenarios that need more are skipped.")
     var claimedKinds = kinds.map { $0.map { $0.rawValue }.sorted() }
     try fields.field(
-      "kinds", &claimedKinds, as: .list(ResponderKind.fieldKind),
+      "kinds", &claimedKinds, as: .list(.name),
       "The kinds of objects that it has, or all; scenarios that need more are skipped.")
     var missing = lacks.map { $0.rawValue }.sorted()
     try fields.list(
-      "lacks", &missing, as: .list(FeaturePart.fieldKind),
+      "lacks", &missing, as: .list(.name),
       "The parts that it lacks of the features it claims; scenarios that need them are skipped.")
     var imitated = system?.description
     try fields.field(
       "system", &imitated, as: SystemVersion.pattern,
       "The version of the system that it imitates, or the newest; scenarios of others are not run.")
     guard fields.isReading else { return }
-    lacks = try Self.set(missing, of: "part", in: "lacks") { FeaturePart(rawValue: $0) }
+    lacks = Set(missing.map { FeaturePart(rawValue: $0) })
     system = try imitated.map { text throws(WireError) in
       guard let system = SystemVersion(text)
       else { throw SystemVersion.pattern.refusal(of: text).inside("system") }
       return system
     }
     features = Set(claimed.map(Feature.init))
-    kinds = try claimedKinds.map { names throws(WireError) in
-      try Self.set(names, of: "kind", in: "kinds") { ResponderKind(rawValue: $0) }
-    }
-  }
-
-  private static func set<Word: Hashable>(
-    _ names: [String], of noun: String, in field: String, _ word: (String) -> Word?
-  ) throws(WireError) -> Set<Word> {
-    var words: Set<Word> = []
-    for (index, name) in names.enumerated() {
-      guard let word = word(name) else {
-        throw WireError(at: "\(field)[\(index)]", "unknown \(noun): \(name.quoted)")
-      }
-      words.insert(word)
-    }
-    return words
+    kinds = claimedKinds.map { Set($0.compactMap(ResponderKind.claimed)) }
   }
 }

@@ -19,8 +19,24 @@ public struct Feature: RawRepresentable, Hashable, Sendable, WireValue {
 
 extension Set<Feature> {
   /// The features in the order of UIKit's vocabulary; others after them, in alphabetical order.
-  package var inOrder: [Feature] {
-    let known = Vocabulary.uikit.features.filter(contains)
-    return known + subtracting(known).sorted { $0.rawValue < $1.rawValue }
+  package var inOrder: [Feature] { ordered(after: Vocabulary.uikit.features) { $0.rawValue } }
+}
+
+extension Set<ResponderKind> {
+  /// The kinds in the order of UIKit's vocabulary; others after them, in alphabetical order.
+  package var inOrder: [ResponderKind] { ordered(after: ResponderKind.allCases) { $0.rawValue } }
+}
+
+extension Set<FeaturePart> {
+  /// The parts in the order of UIKit's vocabulary; others after them, in alphabetical order.
+  package var inOrder: [FeaturePart] {
+    ordered(after: FeaturePart.uikit) { $0.rawValue }
+  }
+}
+
+extension Set {
+  private func ordered(after all: [Element], word: (Element) -> String) -> [Element] {
+    let known = all.filter(contains)
+    return known + subtracting(known).sorted { word($0) < word($1) }
   }
 }

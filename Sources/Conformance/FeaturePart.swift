@@ -5,77 +5,81 @@
 /// `message sendActions(for: touchDragInside)`. A literal makes the part of a word:
 ///
 ///     EngineProfile(…, lacks: ["children", "set cornerRadius"])
-public enum FeaturePart: Hashable, Sendable {
-  /// Controllers that another controller contains.
-  case children
-  /// Controllers that another one presents from the beginning.
-  case presentedBy
-  /// Senders of actions: methods that take the sender, and a search for the target that begins at it.
-  case senders
-  /// Windows without a first responder, though they contain an object that can become it.
-  case unfocusedWindows
-  /// The steps of a form.
-  case steps(StepDefinition)
-  /// The calls of a message, which is no action.
-  case calls(Message)
-
-  /// The features that it is a part of.
-  package var features: Set<Feature> {
-    switch self {
-    case .children, .presentedBy: [.viewControllers]
-    case .senders: [.targets, .actions]
-    case .unfocusedWindows: [.firstResponder]
-    case .steps(let form): Set(form.phrases.map { $0.feature })
-    case .calls(let message):
-      Set(
-        Vocabulary.uikit.checks.filter { $0.calls?.mayBeAbout(message) == true }.map { $0.feature })
-    }
-  }
-}
-
-extension FeaturePart: RawRepresentable, CaseIterable, WireValue {
-  /// Those that are not about one form, then all forms in the order of their declarations, and all
-  /// messages.
-  public static let allCases: [FeaturePart] =
-    [.children, .presentedBy, .senders, .unfocusedWindows]
-    + Vocabulary.uikit.forms.map(FeaturePart.steps)
-    + MessageTable.uikit.all.map { FeaturePart.calls($0) }
-
-  /// Creates the part with a word on the wire; nil for other words.
-  public init?(rawValue: String) {
-    guard let part = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = part
-  }
-
+public struct FeaturePart: RawRepresentable, Hashable, Sendable {
   /// The word on the wire.
-  public var rawValue: String {
-    switch self {
-    case .children: "children"
-    case .presentedBy: "presentedBy"
-    case .senders: "senders"
-    case .unfocusedWindows: "unfocusedWindows"
-    case .steps(let form): "\(form.kind.rawValue) \(form.name)"
-    case .calls(let message): "message \(message.rawValue)"
+  public let rawValue: String
+
+  /// Creates the part with a word; whether a vocabulary has it is not checked.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Controllers that another controller contains.
+  public static let children = FeaturePart(rawValue: "children")
+  /// Controllers that another one presents from the beginning.
+  public static let presentedBy = FeaturePart(rawValue: "presentedBy")
+  /// Senders of actions: methods that take the sender, and a search for the target that begins at it.
+  public static let senders = FeaturePart(rawValue: "senders")
+  /// Windows without a first responder, though they contain an object that can become it.
+  public static let unfocusedWindows = FeaturePart(rawValue: "unfocusedWindows")
+
+  /// Returns the steps of a form.
+  public static func steps(_ form: StepDefinition) -> FeaturePart {
+    FeaturePart(rawValue: "\(form.kind.rawValue) \(form.name)")
+  }
+
+  /// Returns the calls of a message, which is no action.
+  public static func calls(_ message: Message) -> FeaturePart {
+    FeaturePart(rawValue: "message \(message.rawValue)")
+  }
+
+  /// Parts of UIKit's features that are not about one form or message.
+  private static let relations: [(part: FeaturePart, features: Set<Feature>)] = [
+    (.children, [.viewControllers]), (.presentedBy, [.viewControllers]),
+    (.senders, [.targets, .actions]), (.unfocusedWindows, [.firstResponder]),
+  ]
+
+  /// The parts of UIKit's features.
+  package static let uikit = all(of: .uikit)
+
+  /// Returns the parts of a vocabulary's features: those that are not about one form, then all forms in the
+  /// order of their declarations, and all messages.
+  package static func all(of vocabulary: Vocabulary) -> [FeaturePart] {
+    (vocabulary.isUIKit ? relations.map { $0.part } : [])
+      + vocabulary.forms.map(FeaturePart.steps) + vocabulary.messages.all.map(FeaturePart.calls)
+  }
+
+  /// Returns the features that it is a part of.
+  package func features(in vocabulary: Vocabulary) -> Set<Feature> {
+    if let relation = Self.relations.first(where: { $0.part == self }) { return relation.features }
+    let words = rawValue.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2 else { return [] }
+    guard let kind = StepDefinition.Kind(rawValue: words[0]) else {
+      let message = Message(rawValue: words[1])
+      return Set(
+        vocabulary.checks.filter { $0.calls?.mayBeAbout(message) == true }.map { $0.feature })
     }
+    return Set(vocabulary.form(kind, words[1])?.phrases.map { $0.feature } ?? [])
   }
 }
 
 #if !hasFeature(Embedded)
   extension FeaturePart: ExpressibleByStringLiteral {
-    /// Creates the part with a word on the wire. A word that there is not ends the program, with that which
-    /// is most like it.
+    /// Creates the part of one of UIKit's features with a word on the wire. A word that there is not ends
+    /// the program, with that which is most like it.
     public init(stringLiteral word: String) {
-      guard let part = FeaturePart(rawValue: word) else {
-        let words = Self.allCases.lazy.map(\.rawValue)
-        // The name may be that of a form of another field: `change makeKey`, not `do makeKey`.
-        let near =
-          Spelling.suggestion(for: word, among: words)
-          ?? words.first { $0.split(separator: " ").last == word.split(separator: " ").last }
-        preconditionFailure(
-          "no part of a feature is \(word.quoted)"
-            + (near.map { "; did you mean \($0.quoted)?" } ?? ""))
-      }
-      self = part
+      let words = Self.uikit.map(\.rawValue)
+      let near = Self.suggestion(for: word, among: words)
+      precondition(
+        words.contains(word),
+        "no part of a feature is \(word.quoted)"
+          + (near.map { "; did you mean \($0.quoted)?" } ?? ""))
+      rawValue = word
+    }
+
+    /// Returns the word that is most like another, which may be that of a form of another field:
+    /// `change makeKey`, not `do makeKey`.
+    package static func suggestion(for word: String, among words: [String]) -> String? {
+      Spelling.suggestion(for: word, among: words)
+        ?? words.first { $0.split(separator: " ").last == word.split(separator: " ").last }
     }
   }
 #endif

@@ -31,6 +31,15 @@ extension ResponderKind: CaseIterable {
     self = kind
   }
 
+  /// Returns UIKit's kind with a word, otherwise the kind that another vocabulary may declare.
+  static func claimed(_ word: String) -> ResponderKind? {
+    #if hasFeature(Embedded)
+      return ResponderKind(rawValue: word)
+    #else
+      return ResponderKind(rawValue: word) ?? .declared(DeclaredKind(name: word, containers: []))
+    #endif
+  }
+
   private static let wordsByKind = Dictionary(
     uniqueKeysWithValues: zip(allCases, Vocabulary.uikitRows).map { ($0, String($1.cells[0])) })
   private static let kinds = Dictionary(uniqueKeysWithValues: wordsByKind.map { ($1, $0) })

@@ -87,7 +87,11 @@ extension Set<Claim> {
   package var inOrder: [Claim] {
     let features = Set<Feature>(
       compactMap { if case .feature(let feature) = $0 { feature } else { nil } })
-    let others = ResponderKind.allCases.map(Claim.kind) + FeaturePart.allCases.map(Claim.part)
-    return features.inOrder.map(Claim.feature) + others.filter(contains)
+    let kinds = Set<ResponderKind>(
+      compactMap { if case .kind(let kind) = $0 { kind } else { nil } })
+    let parts = Set<FeaturePart>(
+      compactMap { if case .part(let part) = $0 { part } else { nil } })
+    return features.inOrder.map(Claim.feature) + kinds.inOrder.map(Claim.kind)
+      + parts.inOrder.map(Claim.part)
   }
 }

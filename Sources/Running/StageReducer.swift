@@ -39,9 +39,9 @@ package struct MissingClaims: Hashable, Sendable {
   /// reasons.
   package var reason: Sentence {
     let features = features.inOrder.map(\.rawValue)
-    let kinds = ResponderKind.allCases.filter(self.kinds.contains).map(\.rawValue)
+    let kinds = kinds.inOrder.map(\.rawValue)
     guard !features.isEmpty || !kinds.isEmpty else {
-      let parts = FeaturePart.allCases.filter(self.parts.contains).map(\.rawValue)
+      let parts = parts.inOrder.map(\.rawValue)
       return OutcomePhrase.lacks.filled(Sentence.names(parts, empty: ""))
     }
     let phrase: OutcomePhrase =
@@ -57,7 +57,7 @@ package struct MissingClaims: Hashable, Sendable {
 /// they show a hit-test that finds the wrong view. So an engine that claims every kind gets all of them.
 package struct StageReducer {
   private let profile: EngineProfile
-  /// Whether the engine does not claim all kinds.
+  /// Whether the engine says which kinds it has.
   private let hasPartOfKinds: Bool
   /// The stages without rows, so that scenarios with the same rows share one, and processes are sent
   /// it once.
@@ -68,7 +68,7 @@ package struct StageReducer {
   /// Creates a reducer for an engine.
   package init(_ profile: EngineProfile) {
     self.profile = profile
-    hasPartOfKinds = profile.kinds.map { $0.count < ResponderKind.allCases.count } ?? false
+    hasPartOfKinds = profile.kinds != nil
   }
 
   /// Returns what the engine is asked of a scenario.

@@ -179,6 +179,23 @@ struct RunTests {
       ending.errors == "conform: engine \"Toy\" completed no scenario\n")
   }
 
+  @Test("Every feature, kind and part that the pages do not have is refused, with the word meant")
+  func unknownClaims() async throws {
+    let sandbox = try Sandbox()
+    let claims = #","kinds":["view","windou"],"lacks":["set colour","do makeKey"]"#
+    try sandbox.write(
+      Sandbox.engine(features: #""hit-tsting""#, kinds: claims, perform: ":"), to: "engine.sh")
+    let ending = try await sandbox.conform("--engine", "sh engine.sh")
+    #expect(ending.status == 2)
+    let lines = ending.errors.split(separator: "\n").map { $0.prefix(100) }
+    #expect(
+      lines == [
+        #"conform: sh engine.sh: Toy claims what is no feature of these pages: "hit-tsting", did you mean "hit"#,
+        #"Toy claims what is no kind of these pages: "windou", did you mean "window"? (there are application, "#,
+        #"Toy lacks what is no part of these pages: "do makeKey", did you mean "change makeKey"?; "set colour""#,
+      ])
+  }
+
   @Test("Scenarios of undeclared features are run only with --audit")
   func audit() async throws {
     let sandbox = try Sandbox()

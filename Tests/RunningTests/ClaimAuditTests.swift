@@ -157,7 +157,7 @@ import Testing
 
   @Test("A part that an engine lacks adds the scenarios with it where it is claimed")
   func lackingPart() async throws {
-    let part = try #require(FeaturePart(rawValue: "ask hitTestView"))
+    let part: FeaturePart = "ask hitTestView"
     var engine = engine(claiming: Set(Vocabulary.uikit.features))
     engine.profile.lacks = [part]
     let plan = try Plan(Self.scenarios)

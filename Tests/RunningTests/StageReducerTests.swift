@@ -83,7 +83,7 @@ import Testing
     var reducer = StageReducer(engine)
     #expect(reducer.reduce(scenario("root").on(stage)).leftOut == ["child", "childView"])
     #expect(reason(scenario("childView").on(stage), engine) == "the engine lacks children")
-    engine.lacks = Set(["ask next", "presentedBy"].compactMap(FeaturePart.init))
+    engine.lacks = ["ask next", "presentedBy"]
     #expect(reason(scenario("sheet").on(stage), engine) == "the engine lacks presentedBy, ask next")
     engine.kinds = [.window, .viewController]
     #expect(

@@ -48,7 +48,7 @@ struct EnginePageTests {
   func lackedParts() async throws {
     let words = ["set hidden", "set alpha", "set frame", "set cornerRadius", "do hitTest"]
     let report = Samples.report(
-      "Three", features: [.hitTesting], lacks: Set(words.compactMap(FeaturePart.init)),
+      "Three", features: [.hitTesting], lacks: Set(words.map { FeaturePart(rawValue: $0) }),
       verdicts: [("HIT-4/hidden", .passed)])
     let page = try await PlainTheme.file("engines/three.html", of: sample.book, reports: [report])
     #expect(

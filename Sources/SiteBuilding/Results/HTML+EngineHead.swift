@@ -72,10 +72,8 @@ extension HTML {
       about.append(text: " · ")
       about.element("a", .href(address), .foreignTarget, text: homepage)
     }
-    let kinds = ResponderKind.allCases.filter { engine.kinds?.contains($0) ?? false }
-    append(kinds.map(\.rawValue), under: .claimedKinds, site)
-    let parts = FeaturePart.allCases.filter(engine.lacks.contains)
-    append(parts.map(\.rawValue), under: .lackedParts, site)
+    append((engine.kinds ?? []).inOrder.map(\.rawValue), under: .claimedKinds, site)
+    append(engine.lacks.inOrder.map(\.rawValue), under: .lackedParts, site)
   }
 
   /// Adds words of the protocol, folded under a title; nothing if there are none.

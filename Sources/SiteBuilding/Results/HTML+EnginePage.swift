@@ -41,7 +41,7 @@ extension HTML {
         body.block("tr", .data("data-feature", row.feature.rawValue)) { line in
           line.line("th", .constant("scope", "row"), text: row.feature.rawValue)
           let counted = site.counted(feature: row.feature, root: "../")[number]
-          line.appendCells(of: row.feature, row.tallies[number], of: engine, counted, strings)
+          line.appendCells(of: row.feature, row.tallies[number], of: engine, counted, site)
         }
       }
     }

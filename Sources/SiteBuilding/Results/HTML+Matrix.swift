@@ -48,7 +48,7 @@ extension HTML {
           let counted = site.counted(feature: row.feature)
           for (number, engine) in site.results.engines.enumerated() {
             line.appendCells(
-              of: row.feature, row.tallies[number], of: engine, counted[number], strings)
+              of: row.feature, row.tallies[number], of: engine, counted[number], site)
           }
         }
       }
@@ -62,8 +62,9 @@ extension HTML {
   /// not claim the feature.
   mutating func appendCells(
     of feature: Feature, _ tally: LevelTally, of engine: EngineProfile,
-    _ counted: CountedScenarios, _ strings: LocalizedStrings
+    _ counted: CountedScenarios, _ site: LocalizedSite
   ) {
+    let strings = site.strings
     guard engine.features.contains(feature) || tally.total.asked > 0 else {
       line("td", .class("engine")) {
         $0.element("span", .class(Outcome.skipped.styleClass), text: strings[.notClaimed])
@@ -71,8 +72,8 @@ extension HTML {
       line("td", text: "")
       return
     }
-    let parts = FeaturePart.allCases.filter {
-      engine.lacks.contains($0) && $0.features.contains(feature)
+    let parts = engine.lacks.inOrder.filter {
+      $0.features(in: site.data.vocabulary).contains(feature)
     }
     appendCells(of: tally, counted, strings) { cell in
       guard !parts.isEmpty else { return }
