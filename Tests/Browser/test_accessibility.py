@@ -138,7 +138,7 @@ CONTRAST = """
 
 
 def test_an_open_replay_of_recognizers_that_ended_has_no_violations(site, browser):
-    browser.open(site, "gestures.html#GESTURE-34/drag-says-yes:replay")
+    browser.open(site, "edges.html#EDGE-4/states:replay")
     browser.wait("document.querySelector('dialog[open]')")
     browser.press(Keys.END)
     assert browser.all("dialog svg.tree .ended")

@@ -177,7 +177,7 @@ def test_the_small_drawing_names_what_the_row_is_about(site, browser, page, widt
 
 def test_no_name_in_a_small_drawing_lies_on_another(site, browser, record_property):
     drawings, every = 0, []
-    for page, width in [("gestures.html", 375), ("tables.html", 1280), ("sheets.html", 375), ("edges.html", 1280)]:
+    for page, width in [("gestures.html", 375), ("tables.html", 1280)]:
         browser.size(width, 800)
         browser.open(site, page)
         browser.wait(STAGE, 20)
@@ -191,7 +191,7 @@ def test_no_name_in_a_small_drawing_lies_on_another(site, browser, record_proper
                 drawings += 1
                 every += [f"{row}: {problem}" for problem in browser.run(NAMES)[1]]
     record_property("measured", f"names in {drawings} small drawings: {len(every)} problems")
-    assert drawings > 150
+    assert drawings > 100
     assert every == []
 
 
