@@ -157,6 +157,20 @@ struct ValueControlTests {
     withExtendedLifetime(performer) {}
   }
 
+  @Test("The target of a momentary segmented control finds the tapped segment selected")
+  func momentarySegments() {
+    let control = SegmentedControl()
+    let performer = place(control)
+    control.removeTarget(performer, action: Action("lift"), for: .touchUpInside)
+    control.numberOfSegments = 4
+    control.isMomentary = true
+    var found: [Int] = []
+    performer.reaction = { found.append(control.selectedSegmentIndex) }
+    for x in [110.0, 160, 160] { tap(x) }
+    #expect(found == [0, 2, 2])
+    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+  }
+
   @Test("A segment or page that no longer exists is not selected")
   func numbers() {
     let control = SegmentedControl()

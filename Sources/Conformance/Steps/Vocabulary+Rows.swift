@@ -705,6 +705,7 @@ extension Vocabulary {
     step|set continuous|
     step|set wraps|
     step|set segments|
+    step|set momentary|
     step|set pages|
     step|set text|
     step|change addTarget|
@@ -732,6 +733,8 @@ extension Vocabulary {
     phrase|{of:stepper} wraps around|set wraps, to yes|controls
     phrase|{of:stepper} does not wrap around|set wraps, to no|controls
     phrase|{of:segmented control} has {to:count} segments|set segments|controls
+    phrase|{of:segmented control} is momentary|set momentary, to yes|controls
+    phrase|{of:segmented control} is not momentary|set momentary, to no|controls
     phrase|{of:page control} has {to:count} pages|set pages|controls
     phrase|{of:text field or text view} has text {to:text}|set text|controls
     phrase|{of:control} sends {action:action} to {target:target} on {event:event}|change addTarget|controls
@@ -1538,6 +1541,7 @@ extension Vocabulary {
       Whether a slider tells of each change during a drag, or of the last.|isContinuous|
       Whether a stepper goes on at its other end; no at first.|wraps|
       How many segments a segmented control has.|numberOfSegments|
+      Whether a segmented control keeps no segment selected after a tap; no at first.|isMomentary|open with anything
       How many pages a page control has.|numberOfPages|
       The text of a text field or text view.|text|
       Registers a target (or nobody in particular) and an action with a control for an event; with an `other`, in the same call for both events.|addTarget(_:action:for:)|open with searchesTarget and unclearStart, searchesTarget and unclearKeyWindow
@@ -1565,6 +1569,8 @@ extension Vocabulary {
       |A step beyond one end leads to the other.|{1}의 wraps 켬
       |A step beyond an end changes nothing.|{1}의 wraps 끔
       |Gives it segments.|{1}의 세그먼트를 {2}개로 설정
+      |Has it keep no segment selected after a tap.|{1}을(를) 누를 때만 선택되게 함
+      |Has it keep the tapped segment selected.|{1}의 선택이 유지되게 함
       |Gives it pages.|{1}의 페이지를 {2}개로 설정
       controls; where of is text view: first-responder|Code sets its text.|{1}의 텍스트를 {2}(으)로 설정
       controls, targets; where target is nobody: controls, actions|Registers a target and action with a control.|{1}의 {4}에 타깃 {3}의 {2} 등록

@@ -22,6 +22,8 @@ extension World {
     case "segments":
       try object(name, "a segmented control", SegmentedControl.self).numberOfSegments =
         value.integer
+    case "momentary":
+      try object(name, "a segmented control", SegmentedControl.self).isMomentary = value.truth
     case "pages":
       try object(name, "a page control", PageControl.self).numberOfPages = value.integer
     case "value": try setValue(value.number, of: name)

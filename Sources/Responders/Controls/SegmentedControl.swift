@@ -1,6 +1,6 @@
 /// A control that selects one of several segments of equal width, from left to right.
 ///
-/// Spec: CONTROL-44, CONTROL-46.
+/// Spec: CONTROL-44, CONTROL-46, CONTROL-81.
 open class SegmentedControl: Control {
   /// The index for no selection.
   public static var noSegment: Int { -1 }
@@ -16,6 +16,11 @@ open class SegmentedControl: Control {
     set { storedIndex = newValue >= 0 && newValue < numberOfSegments ? newValue : Self.noSegment }
   }
 
+  /// Whether no segment stays selected after a tap, so that each tap is told.
+  ///
+  /// Spec: CONTROL-81.
+  public final var isMomentary = false
+
   private final var storedIndex = SegmentedControl.noSegment
 
   open override var description: String { "SegmentedControl" }
@@ -24,14 +29,17 @@ open class SegmentedControl: Control {
   override var claimsSingleTaps: Bool { true }
 
   /// Selects the segment nearest to where the touch was lifted, and sends `valueChanged` after
-  /// `touchUpInside` if the selection changed.
+  /// `touchUpInside` if the selection changed or the control is momentary. After that, a momentary
+  /// control has no selection: an implementation choice (CONTROL-82, MAY).
   ///
-  /// Spec: CONTROL-41, CONTROL-44, CONTROL-46.
+  /// Spec: CONTROL-41, CONTROL-44, CONTROL-46, CONTROL-81.
   override func didTouchUpInside(_ touch: Touch, with event: Event?) {
-    guard let index = segment(at: touch.location(in: self)), index != selectedSegmentIndex
+    guard let index = segment(at: touch.location(in: self)),
+      isMomentary || index != selectedSegmentIndex
     else { return }
     selectedSegmentIndex = index
     sendActions(for: .valueChanged, with: event)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
   /// Returns the segment nearest to a point, or nil if there are no segments.
