@@ -134,12 +134,12 @@ extension Verdict {
       return nil
     case .failed(let differences), .deviated(let differences):
       let first = differences.first
-      return [first?.phrase, first?.expected, first?.actual].map { texts.position(of: $0 ?? "") }
-        + [differences.count, texts.position(ofReason: expected?.reason)]
-        + [
-          texts.position(of: expected?.link),
-          first?.cause.map { texts.position(of: $0.sentence) } ?? -1,
-        ]
+      return [
+        texts.position(of: first?.phrase ?? ""), texts.position(of: first?.expected ?? ""),
+        texts.position(of: first?.actual ?? ""), differences.count,
+        texts.position(ofReason: expected?.reason), texts.position(of: expected?.link),
+        first?.cause.map { texts.position(of: $0.sentence) } ?? -1,
+      ]
     case .errored(let message):
       return [
         texts.position(of: message), texts.position(ofReason: expected?.reason),
