@@ -114,6 +114,15 @@ extension Sentence: SentenceArgument {
   package var sentence: Sentence { self }
 }
 
+extension Message: SentenceArgument {
+  /// The name of the method, or `action in state ended`.
+  package var sentence: Sentence {
+    guard let state = RecognizerState.allCases.first(where: { .fired($0) == self })
+    else { return .word(rawValue) }
+    return OutcomePhrase.actionInState.filled(state.rawValue)
+  }
+}
+
 extension String: SentenceArgument {
   package var sentence: Sentence { .word(self) }
 }

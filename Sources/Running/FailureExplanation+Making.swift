@@ -102,7 +102,7 @@ private struct DeviationFinder {
       let event = ControlEvent.allCases.first { Message.control($0) == message }
       let words =
         event.map { OutcomePhrase.sends.filled(call.receiver, $0.rawValue) }
-        ?? OutcomePhrase.gets.filled(call.receiver, message.rawValue)
+        ?? OutcomePhrase.gets.filled(call.receiver, message)
       return Deviation(step: step, sentence: words, ending: .shouldNot)
     case .history(let name, let messages, let family):
       return history(of: name, family, insteadOf: messages, through: step)
@@ -178,15 +178,15 @@ private struct DeviationFinder {
     guard let first = actual.first else {
       return expected.first.flatMap { missing(message, $0, at: step) }
     }
-    if let path = Self.path(actual, insteadOf: expected, of: .word(message.rawValue)) {
+    if let path = Self.path(actual, insteadOf: expected, of: message.sentence) {
       return Deviation(step: step, sentence: path)
     }
     if let due = expected.first, actual.contains(due) {
-      let words = OutcomePhrase.getsBefore.filled(first, message.rawValue, due)
+      let words = OutcomePhrase.getsBefore.filled(first, message, due)
       return Deviation(step: step, sentence: words)
     }
     return Deviation(
-      step: step, sentence: OutcomePhrase.gets.filled(first, message.rawValue),
+      step: step, sentence: OutcomePhrase.gets.filled(first, message),
       ending: expected.first.map { .not(.word($0)) } ?? .shouldNot)
   }
 
@@ -205,7 +205,7 @@ private struct DeviationFinder {
     }
     guard let actual = first.sender, let expected = call.sender else { return nil }
     let words = OutcomePhrase.performsFromAnother.filled(
-      name, message.rawValue, actual.name ?? "nobody", expected.name ?? "nobody")
+      name, message, actual.name ?? "nobody", expected.name ?? "nobody")
     return Deviation(step: step, sentence: words)
   }
 
@@ -216,7 +216,7 @@ private struct DeviationFinder {
       switch others.count {
       case 0 where windowMissing(message, name, at: step) != nil:
         OutcomePhrase.doesNotGet.filled(
-          windowMissing(message, name, at: step) ?? "", Message.sendEvent.rawValue)
+          windowMissing(message, name, at: step) ?? "", Message.sendEvent)
       case 0: OutcomePhrase.nobodyGetsIt.filled()
       case 1: OutcomePhrase.getsIt.filled(others[0])
       default: OutcomePhrase.severalGetIt.filled(Answer.responders(others).sentence())
@@ -226,7 +226,7 @@ private struct DeviationFinder {
         step: step, sentence: OutcomePhrase.doesNotSend.filled(name, event.rawValue),
         silence: .message(message, to: name))
     }
-    let words = OutcomePhrase.doesNotGet.filled(name, message.rawValue)
+    let words = OutcomePhrase.doesNotGet.filled(name, message)
     return Deviation(
       step: step, sentence: words, ending: .also(also), silence: .message(message, to: name))
   }
@@ -244,7 +244,7 @@ private struct DeviationFinder {
 
   /// `left gets touchesBegan(_:with:) with fingers 1, 2, not 1`.
   private static func sentence(_ calls: [Trace.Call], insteadOf fingers: [Int]) -> Sentence {
-    let (name, message) = (calls[0].receiver, calls[0].message.rawValue)
+    let (name, message) = (calls[0].receiver, calls[0].message)
     guard calls.contains(where: { !$0.fingers.isEmpty }) else {
       return OutcomePhrase.getsWithoutFingers.filled(name, message, Sentence.fingers(fingers))
     }
@@ -267,19 +267,19 @@ private struct DeviationFinder {
       guard !trace.records[due].receivers(of: missing).contains(name) else { return nil }
       guard missing == .touchesCancelled, let recognizer = firing(in: since...max(since, due))
       else { return self.missing(missing, name, at: due) }
-      let words = OutcomePhrase.doesNotGet.filled(name, missing.rawValue)
+      let words = OutcomePhrase.doesNotGet.filled(name, missing)
       return Deviation(
         step: due, sentence: OutcomePhrase.afterFiring.filled(words, recognizer),
         silence: .message(missing, to: name))
     }
     guard let extra else { return nil }
-    let message = extra.message.rawValue
+    let message = extra.message
     let isRepeated = shared > 0 && expected[shared - 1] == extra.message
     let gets = isRepeated ? OutcomePhrase.getsAgain : .gets
     return Deviation(
       step: extra.step, sentence: gets.filled(name, message),
       ending: due == extra.step
-        ? missing.map { .not(.word($0.rawValue)) } ?? .shouldNot : .shouldNot)
+        ? missing.map { .not($0.sentence) } ?? .shouldNot : .shouldNot)
   }
 
   /// Returns the last recognizer that fired during some steps.

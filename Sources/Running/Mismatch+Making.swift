@@ -130,7 +130,7 @@ extension CallPattern {
 extension Message {
   /// The message; actions, whose names the pages choose, are all the same.
   fileprivate var kindWords: Sentence {
-    MessageFamily.actions.contains(self) ? "action" : .word(rawValue)
+    MessageFamily.actions.contains(self) ? "action" : sentence
   }
 }
 

@@ -14,14 +14,14 @@ extension Requirement {
       Answer.responders(names + ["…"]).sentence()
     case .call(let call): call.sentence
     case .noCall(let call):
-      call.message.map { OutcomePhrase.doesNotGet.filled(call.receiver, $0.rawValue) }
+      call.message.map { OutcomePhrase.doesNotGet.filled(call.receiver, $0) }
         ?? OutcomePhrase.doesNotFire.filled(call.receiver)
     case .history(let name, let messages, _):
       OutcomePhrase.history.filled(name, Self.list(messages))
     case .count(let name, _, let count): Self.firings(of: name, count)
     case .order(let first, let second):
       second.message.map {
-        OutcomePhrase.firesBefore.filled(first.receiver, second.receiver, $0.rawValue)
+        OutcomePhrase.firesBefore.filled(first.receiver, second.receiver, $0)
       } ?? OutcomePhrase.isToldBefore.filled(first.receiver, second.receiver)
     case .anyOf(let alternatives):
       .joined(alternatives.map { $0.expectedWords(to: query, joining: list) }, .or)

@@ -125,6 +125,10 @@ struct SentencesTests {
       (OutcomePhrase.severalGetIt.filled(Sentence.list(["A", "B"], .arrow)), "A → B가 받음"),
       (OutcomePhrase.firesTimes.filled("tap", "3"), "tap이 액션을 3번 보냄"),
       (
+        OutcomePhrase.doesNotGet.filled("tap", Message.fired(.ended)),
+        "tap이 ended 상태의 액션 호출을 받지 않음"
+      ),
+      (
         OutcomePhrase.asWithout.filled(
           OutcomePhrase.isAnotherThan.filled(
             Sentence.phrase("the hit-test view is {expected view}", ["E"]), "nobody"),
