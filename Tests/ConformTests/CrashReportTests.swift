@@ -28,17 +28,19 @@ struct CrashReportTests {
   @Test("One process and four give the same report, which names no process and no temporary file")
   func shell() async throws {
     let sandbox = try Sandbox(page: Self.page)
-    let perform = """
+    let environment = [
+      "FEATURES": #""remote-control","responder-chain""#,
+      "PERFORM": """
       case $line in *break*) echo "$(mktemp -u) is gone, pid $$" >&2; kill -ABRT $$ ;; esac
-      \(Sandbox.hitTestView("null"))
-      """
-    let features = #""remote-control","responder-chain""#
-    try sandbox.write(Sandbox.engine(features: features, perform: perform), to: "engine.sh")
+      hits null
+      """,
+    ]
     for jobs in ["1", "4"] {
-      let ending = try await sandbox.conform([
-        "--engine", "sh engine.sh; exit $?", "--jobs", jobs, "--timeout", "600", "--report",
-        "\(jobs).json",
-      ])
+      let ending = try await sandbox.conform(
+        [
+          "--engine", "\(Sandbox.engine); exit $?", "--jobs", jobs, "--timeout", "600", "--report",
+          "\(jobs).json",
+        ], environment: environment)
       #expect(ending.status == 1)
       #expect(ending.output.contains("10 scenarios: 8 passed, 2 errored"))
     }

@@ -72,7 +72,6 @@ struct DocumentTests {
     }
     let ending = try await sandbox.shell(
       """
-      PATH=$(dirname "$0"):$PATH
       cd here
       exec 2>&1
       \(command)

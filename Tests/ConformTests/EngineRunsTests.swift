@@ -9,13 +9,11 @@ struct EngineRunsTests {
     _ sandbox: Sandbox, start: String = ":", afterAnswer: String = ":",
     _ arguments: [String] = [], writingTo device: String? = nil, files: Int? = nil
   ) async throws -> ProgramResult {
-    let script = Sandbox.engine(
-      start: "exec 9> alive\n\(start)", perform: "\(Sandbox.hitTestView("null")); \(afterAnswer)")
-    try sandbox.write(script, to: "engine.sh")
     let alive = sandbox.pipe("alive")
     let ending = try await sandbox.begin(
-      ["--engine", "sh engine.sh", "--timeout", "3000", "--repeat", "0"] + arguments,
+      ["--engine", Sandbox.engine, "--timeout", "3000", "--repeat", "0"] + arguments,
       writingTo: device,
+      environment: ["START": "exec 9> alive\n\(start)", "PERFORM": "hits null; \(afterAnswer)"],
       files: files
     ).end()
     for await line in alive { Issue.record("\(line)") }
@@ -50,47 +48,6 @@ struct EngineRunsTests {
       ending.errors == """
         conform: --jobs 64 is lowered to 4: more processes do not fit in the 64 open files that \
         'ulimit -n' allows
-
-        """)
-  }
-
-  /// A page with four scenarios that an engine passes that answers with nobody.
-  private static let pageOfNobody = Sandbox.page.replacingOccurrences(
-    of: "| inside   | 10 10         | window                    |",
-    with: (1...3).map { "| out-\($0)    | 100 1\($0)        | nobody                    |" }
-      .joined(separator: "\n"))
-
-  private static func fixture(_ fault: String) -> String {
-    "'\(Sandbox.fixtureEngine.path)' \(fault)"
-  }
-
-  @Test("An engine that is wrong in its first process and right in its second ends with status 2")
-  func wrongAtFirst() async throws {
-    let sandbox = try Sandbox(page: Self.pageOfNobody)
-    let ending = try await sandbox.conform(
-      "--engine", Self.fixture("wrongInFirstProcess \(sandbox.path("first"))"))
-    #expect(ending.status == 2)
-    #expect(ending.output.contains("4 scenarios: 0 passed, 4 flaky · Fixture 1.0 (Swift)\n"))
-    #expect(
-      ending.errors == """
-        conform: engine "Fixture" is flaky: 4 of 4 scenarios had other results when rerun, more than \
-        one in a hundred; correct that, or mark them as [flaky] in a file of expected failures
-
-        """)
-  }
-
-  @Test("An engine that exits after every answer ends with status 2, though all passes")
-  func exitsAfterAnswers() async throws {
-    let ending = try await Sandbox(page: Self.pageOfNobody).conform(
-      "--engine", Self.fixture("exitsAfterAnswer"))
-    #expect(ending.status == 2)
-    #expect(
-      ending.output.hasSuffix(
-        "4 scenarios: 4 passed · Fixture 1.0 (Swift)\nNOT JUDGED (status 2)\n"))
-    #expect(
-      ending.errors == """
-        conform: the processes of Fixture ended, or hung, more than 1 time while no scenario was \
-        running; a process has to answer every request, until 'bye'
 
         """)
   }

@@ -44,12 +44,4 @@ import Testing
           status: 2, output: "",
           errors: "conform: the output cannot be written: No space left on device\n"))
   }
-
-  @Test("The status is 64 if the command line is wrong")
-  func usage() async throws {
-    let ending = try await Sandbox().conform("--fliter=x")
-    #expect(ending.status == 64)
-    #expect(ending.output == "")
-    #expect(ending.errors.contains("Usage: conform"))
-  }
 }

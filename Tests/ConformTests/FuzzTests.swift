@@ -25,14 +25,6 @@ struct FuzzTests {
     #expect(check.status == 0, "\(check)")
   }
 
-  @Test("An engine that cannot be started is an error with a reason, and the status is 2")
-  func missing() async throws {
-    let ending = try await Sandbox().conform(
-      "fuzz", "--engine", "local", "--engine", "exit 3", "--count", "10")
-    #expect(ending.status == 2)
-    #expect(ending.errors.contains("3"))
-  }
-
   private static var fixture: String {
     Sandbox.fixtureEngine.path
   }

@@ -82,19 +82,6 @@ struct MakeEngineTests {
     #expect(!front.contains("UIKit"))
   }
 
-  @Test("The engine of this program does not know the vocabulary of other pages, and says so")
-  func specWithoutEngine() async throws {
-    let sandbox = try Sandbox()
-    _ = try await sandbox.conform("init", "spec", "mine")
-    let pages = ["--spec", "mine/Spec"]
-    let fuzz = ["fuzz", "--engine", "local", "--engine", "sh a"]
-    for command in [pages, ["explain", "ORDER-1"] + pages, fuzz + pages] {
-      let ending = try await sandbox.conform(command)
-      #expect(ending.status == 2, "\(command)")
-      #expect(ending.errors.contains("UIKit's vocabulary"), "\(ending.errors)")
-    }
-  }
-
   // `Tests/Engines/init` builds it, which takes a minute.
   @Test("It prints the commands for an engine in Swift, and names the checkout in its package")
   func swift() async throws {
@@ -175,41 +162,6 @@ struct MakeEngineTests {
     }
     let engines = sandbox.files.filter { $0.hasSuffix("engine.py") }
     #expect(engines == ["empty/engine.py", "repository/engine.py", "target/engine.py"])
-  }
-
-  @Test(
-    "A folder that cannot be used is refused, and stays as it was",
-    arguments: [
-      (
-        ["python", "Spec"],
-        "conform: Spec: the folder is not empty, it has 'page.md'; name a new folder, or empty this one\n"
-      ),
-      (
-        ["python", "Spec/page.md"],
-        "conform: Spec/page.md: the folder cannot be made: File exists; name a folder that can be written\n"
-      ),
-      (
-        ["python", "Spec/page.md/x"],
-        "conform: Spec/page.md/x: the folder cannot be made: Not a directory; name a folder that can be written\n"
-      ),
-    ])
-  func refused(arguments: [String], message: String) async throws {
-    let sandbox = try Sandbox()
-    let ending = try await Self.make(arguments[0], arguments[1], in: sandbox)
-    #expect(ending == ProgramResult(status: 2, output: "", errors: message))
-    #expect(sandbox.files == ["Spec", "Spec/page.md"])
-  }
-
-  @Test("A folder that is no checkout of Conform is refused")
-  func noCheckout() async throws {
-    let sandbox = try Sandbox()
-    let ending = try await sandbox.conform("init", "python", "mine", "--conform", "Spec")
-    #expect(ending.status == 2)
-    #expect(
-      ending.errors
-        == "conform: Spec: is not a checkout of Conform: it has no 'Package.swift' and 'Spec/protocol.md'\n"
-    )
-    #expect(!sandbox.files.contains("mine"))
   }
 
   @Test("Where a file cannot be written, neither another one nor the folder stays")

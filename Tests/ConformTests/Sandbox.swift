@@ -47,8 +47,8 @@ final class Sandbox: Sendable {
     func end() async throws -> ProgramResult {
       for await _ in end {}
       return ProgramResult(
-        status: process.terminationStatus, output: try sandbox.read("output"),
-        errors: try sandbox.read("errors"))
+        status: process.terminationStatus, output: try sandbox.read(".output"),
+        errors: try sandbox.read(".errors"))
     }
   }
 
@@ -72,29 +72,7 @@ final class Sandbox: Sendable {
   static let theme = repository.appendingPathComponent("Site").path
 
   /// A page with two scenarios that the local engine passes.
-  static let page = """
-    # Page
-
-    | responder | kind        | in  | frame       |
-    | --------- | ----------- | --- | ----------- |
-    | app       | application |     |             |
-    | window    | window      | app | 0 0 100 100 |
-
-    ## HIT-1 A window is found
-
-    It MUST be found.
-
-    Sources: tests. Feature: hit-testing. Confidence: documented.
-
-    | scenario | when touching | then the hit-test view is |
-    | -------- | ------------- | ------------------------- |
-    | inside   | 10 10         | window                    |
-    | outside  | 100 10        | nobody                    |
-
-    """
-
-  /// The page with a second scenario, `HIT-1/outside`, that the local engine fails.
-  static let failingPage = page.replacingOccurrences(of: "100 10 ", with: "10 10  ")
+  static let page = (try? fixture("page.md")) ?? ""
 
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("conform-\(UUID().uuidString)")
@@ -114,50 +92,14 @@ final class Sandbox: Sendable {
     }
   }
 
-  /// Returns a file of the folder `Tests/Fixtures/Commands`.
+  /// The folder of the files that tests of commands need.
+  static let fixtures = repository.appending(path: "Tests/Fixtures/Commands")
+  /// The command of an engine that carries out what the environment says in `PERFORM`.
+  static let engine = "sh '\(fixtures.path)/engine.sh'"
+
+  /// Returns a file of that folder.
   static func fixture(_ name: String) throws -> String {
-    let file = repository.appendingPathComponent("Tests/Fixtures/Commands/\(name)")
-    return try String(contentsOf: file, encoding: .utf8)
-  }
-
-  /// Returns a page with a clause of that level, confidence and evidence.
-  static func evidencePage(
-    level: String = "SHOULD", confidence: String = "reported", evidence: String = "reported"
-  ) -> String {
-    ((try? fixture("evidence.md")) ?? "")
-      .replacingOccurrences(of: "LEVEL", with: level)
-      .replacingOccurrences(of: "CONFIDENCE", with: confidence)
-      .replacingOccurrences(of: "EVIDENCE", with: evidence)
-  }
-
-  /// Returns a shell script of an engine, which carries out commands for each scenario: those can
-  /// `answer` with the rest of a response.
-  static func engine(
-    features: String = #""hit-testing""#, kinds: String = "", start: String = ":",
-    perform: String
-  ) -> String {
-    #"""
-    answer() { printf '%s\n' '{"id":'"$id"','"$1"'}'; }
-    \#(start)
-    read hello
-    echo '{"type":"hello","protocol":1,"engine":{"name":"Toy","version":"1","language":"sh",\#
-    "features":[\#(features)]\#(kinds)}}'
-    while read -r line; do
-      id=${line#*'"id":'}
-      id=${id%%,*}
-      case $line in
-        *bye*) exit 0 ;;
-        *'"type":"perform"'*)
-          \#(perform) ;;
-      esac
-    done
-
-    """#
-  }
-
-  /// Returns the answer of such an engine that a responder is the hit-test view.
-  static func hitTestView(_ name: String) -> String {
-    #"answer '"type":"observed","records":[{},{"answer":{"responder":\#(name)}}]'"#
+    try String(contentsOf: fixtures.appending(path: name), encoding: .utf8)
   }
 
   /// Returns the absolute path of a file.
@@ -169,7 +111,7 @@ final class Sandbox: Sendable {
   /// The paths of all files and folders but the streams of a call, sorted.
   var files: [String] {
     ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [])
-      .filter { !["output", "errors"].contains($0) }.sorted()
+      .filter { ![".output", ".errors"].contains($0) }.sorted()
   }
 
   /// Writes a file, and creates its folder.
@@ -229,10 +171,18 @@ final class Sandbox: Sendable {
     try await begin(arguments, writingTo: device, environment: environment).end()
   }
 
-  /// Runs a script, in which `"$0"` is the program, to its end.
+  /// Runs a script of the shell, which finds the program, to its end; `edit FILE SCRIPT` changes a file
+  /// as sed does.
   func shell(_ script: String) async throws -> ProgramResult {
-    let arguments = ["-c", script, Self.program.path]
-    return try await begin(arguments, of: URL(fileURLWithPath: "/bin/sh")).end()
+    let edit = "edit() { sed \"$2\" \"$1\" >.edited && mv .edited \"$1\"; }"
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try await begin(
+      ["-c", "\(edit)\n\(script)", Self.program.path], of: URL(filePath: "/bin/sh"),
+      environment: [
+        "PATH": "\(Self.built.path):\(path)", "LC_ALL": "C", "THEME": Self.theme,
+        "FIXTURES": Self.fixtures.path, "FIXTURE_ENGINE": Self.fixtureEngine.path,
+      ]
+    ).end()
   }
 
   /// Starts the program, or another one, with a limit of open files if one is given.
@@ -250,7 +200,7 @@ final class Sandbox: Sendable {
     }
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let streams = ["output", "errors"].map { folder.appendingPathComponent($0) }
+    let streams = [".output", ".errors"].map { folder.appendingPathComponent($0) }
     for file in streams { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     process.standardOutput = try FileHandle(
       forWritingTo: device.map { URL(filePath: $0) } ?? streams[0])
