@@ -84,101 +84,16 @@ struct Linked: Sendable, CustomTestStringConvertible {
 }
 
 extension Impossible {
-  static let stages: [Impossible] = [
-    Impossible(
-      "column `in` names `b`, which is not defined in this stage", rows: .row("a", .view, in: "b")),
-    Impossible(
-      "column `view of` names `c`, which is not defined in this stage",
-      rows: StagedResponder(name: "a", kind: .view, controller: "c")),
-    Impossible(
-      "column `presented by` names `c`, which is not defined in this stage",
-      rows: .row("a", .viewController, by: "c")),
-    Impossible(
-      "column `in` names `c`, which is not defined in this stage",
-      rows: .row("a", .viewController, in: "c")),
-    Impossible(
-      "`a` stand in each other", rows: .row("a", .view, in: "a")),
-    Impossible(
-      "`a`, `b` stand in each other",
-      rows: .row("a", .view, in: "b"), .row("b", .view, in: "a")),
-    Impossible(
-      "`a`, `c`, `b` stand in each other",
-      rows: .row("a", .viewController, in: "c"), .row("b", .viewController, by: "a"),
-      .row("c", .viewController, in: "b")),
-    Impossible(
-      "`a` stand in each other",
-      rows: .row("a", .viewController, by: "a")),
-    Impossible(
-      "`a` is a view and `app` an application: that is no place for it",
-      rows: .row("app", .application), .row("a", .view, in: "app")),
-    Impossible(
-      "`w` is a window and `a` a view: that is no place for it",
-      rows: .row("a", .view), .row("w", .window, in: "a")),
-    Impossible(
-      "`c` is a view controller and `a` a view: that is no place for it",
-      rows: .row("a", .view), .row("c", .viewController, in: "a")),
-    Impossible(
-      "`o` is an object and `r` a responder: that is no place for it",
-      rows: .row("r", .responder), .row("o", .object, in: "r")),
-    Impossible(
-      "`tap` is a tap recognizer and `app` an application: that is no place for it",
-      rows: .row("app", .application), .row("tap", .tapRecognizer, in: "app")),
-    Impossible(
-      "`two` is a second application, after `one`",
-      rows: .row("one", .application), .row("two", .application)),
-    Impossible(
-      "`two` is a second delegate of `app`, after `one`",
-      rows: .row("app", .application), .row("one", .object, in: "app"),
-      .row("two", .applicationDelegate, in: "app")),
-    Impossible(
-      "`two` is a second root view controller of `w`, after `one`",
-      rows: .row("w", .window), .row("one", .viewController, in: "w"),
-      .row("two", .viewController, in: "w")),
-    Impossible(
-      "`two` is a second root view of `c`, after `one`",
-      rows: .row("c", .viewController), StagedResponder(name: "one", kind: .view, controller: "c"),
-      StagedResponder(name: "two", kind: .view, controller: "c")),
-    Impossible(
-      "`two` is a second controller presented by `c`, after `one`",
-      rows: .row("c", .viewController), .row("one", .viewController, by: "c"),
-      .row("two", .viewController, by: "c")),
-    Impossible(
-      "`w` is a window, which has no place in column `view of`",
-      rows: .row("c", .viewController), StagedResponder(name: "w", kind: .window, controller: "c")),
-    Impossible(
-      "`a` is a view and `b` a view: that is no place for it",
-      rows: .row("b", .view), StagedResponder(name: "a", kind: .view, controller: "b")),
-    Impossible(
-      "`c` is a view controller, which has no place in column `frame`",
-      rows: .view("c", in: nil, 0, 0, 1, 1, kind: .viewController)),
-    Impossible(
-      "`r` is a responder, which has no place in column `view of`",
-      rows: StagedResponder(name: "r", kind: .responder, controller: "c")),
-    Impossible(
-      "`a` is a view, which has no place in column `presented by`",
-      rows: .row("a", .view, by: "c")),
-    Impossible(
-      "`two` is presented and has a container too",
-      rows: .row("one", .viewController), .row("two", .viewController, in: "one", by: "one")),
-    Impossible(
-      "`pan` is a scroll pan recognizer of no scroll view", rows: .row("pan", .scrollPanRecognizer)),
-    Impossible(
-      "`pan` is a scroll pan recognizer and `a` a view: that is no place for it",
-      rows: .row("a", .view), .row("pan", .scrollPanRecognizer, in: "a")),
-    Impossible(
-      "`other` is a scroll pinch recognizer and `pan` a scroll pan recognizer: "
-        + "that is no place for it",
-      rows: .row("list", .scrollView), .row("pan", .scrollPanRecognizer, in: "list"),
-      .row("other", .scrollPinchRecognizer, in: "pan")),
-    Impossible(
-      "column `in` names `list`, which is not defined in this stage",
-      rows: .row("pan", .scrollPanRecognizer, in: "list")),
-    Impossible(
-      "`two` is a second scroll pan recognizer of `list`, after `one`",
-      rows: .row("list", .scrollView), .row("one", .scrollPanRecognizer, in: "list"),
-      .row("pinch", .scrollPinchRecognizer, in: "list"),
-      .row("two", .scrollPanRecognizer, in: "list")),
-    Impossible("a gets a number that is not finite", rows: .view("a", in: nil, 0, .infinity, 1, 1)),
-    Impossible("a gets a number that is not finite", rows: .view("a", in: nil, 0, 0, .nan, 1)),
-  ]
+  /// Those of `Fixtures/Engines/impossible-stages.txt`, and numbers that no request can have.
+  static let stages =
+    [
+      StagedResponder.view("a", in: nil, 0, .infinity, 1, 1), .view("a", in: nil, 0, 0, .nan, 1),
+    ].map {
+      Impossible(message: "a gets a number that is not finite", stage: Stage([$0]), steps: [])
+    }
+    + read("impossible-stages.txt") { _, rows in
+      guard case .stage(_, let rows)? = request(#"{"type":"stage","id":1,"responders":[\#(rows)]}"#)
+      else { return nil }
+      return (Stage(rows), [])
+    }
 }
