@@ -62,51 +62,7 @@ struct EngineRequestTests {
 
   @Test(
     "An invalid request is rejected with the place and the reason",
-    arguments: [
-      ("[]", "an object should stand here, not an array"),
-      ("{}", "type: the field is missing"),
-      (#"{"type":1}"#, "type: one of hello, stage, perform, bye should stand here, not a number"),
-      (#"{"type":"jump"}"#, #"type: unknown: "jump""#),
-      (#"{"type":"hello"}"#, "protocol: the field is missing"),
-      (
-        #"{"type":"hello","protocol":2147483648}"#,
-        "protocol: 2147483648 is not a whole number from -2147483648 to 2147483647"
-      ),
-      (
-        #"{"type":"hello","protocol":1.5}"#,
-        "protocol: a whole number should stand here, not a number"
-      ),
-      (#"{"type":"bye","bye":1}"#, "bye: unknown field"),
-      (
-        #"{"type":"stage","id":1,"responders":[{"name":"a","kind":"cat"}]}"#,
-        #"responders[0].kind: unknown: "cat""#
-      ),
-      (
-        #"{"type":"stage","id":1,"responders":[{"name":"a","kind":"view","frame":[1,2,3]}]}"#,
-        "responders[0].frame: an array of four numbers should stand here, not an array"
-      ),
-      (
-        #"{"type":"perform","id":1,"stage":1,"steps":[{"ask":"keyWindow"},{}]}"#,
-        "steps[1]: a step has one of the fields 'set', 'change', 'do' and 'ask'"
-      ),
-      (
-        #"{"type":"perform","id":1,"stage":1,"steps":[{"ask":"mood"}]}"#,
-        #"steps[0].ask: unknown: "mood""#
-      ),
-      (
-        #"{"type":"perform","id":1,"stage":1,"steps":[{"ask":"next","off":"a"}]}"#,
-        "steps[0].of: the field is missing"
-      ),
-      (
-        #"{"type":"perform","id":1,"stage":1,"steps":[{"do":"fingers","changes":[{"finger":1,"does":"lifts","at":[1,2]}]}]}"#,
-        "steps[0].changes[0].at: a finger is lifted where it is"
-      ),
-      (
-        #"{"type":"perform","id":1,"stage":1,"steps":[{"do":"fingers","changes":[{"finger":1,"does":"moves"}]}]}"#,
-        "steps[0].changes[0].at: the field is missing"
-      ),
-      ("nonsense", "not JSON at byte 2: unexpected character"),
-    ])
+    arguments: WireCases.requests)
   func problem(text: String, words: String) {
     let problem = #expect(throws: WireError.self) { try read(text) }
     #expect(problem?.description == words)

@@ -126,46 +126,7 @@ struct EngineResponseTests {
 
   @Test(
     "An invalid response is rejected with the place and the reason",
-    arguments: [
-      (
-        #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","features":[],"kinds":"view"}}"#,
-        "engine.kinds: an array should stand here, not a string"
-      ),
-      (
-        #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","features":[],"system":"14"}}"#,
-        "engine.system: a string that matches ^iOS [0-9]{1,4}([.][0-9]{1,4})?$ should stand here, not \"14\""
-      ),
-      (#"{"type":"observed","id":1}"#, "records: the field is missing"),
-      (
-        #"{"type":"observed","id":1,"records":[{"answers":{}}]}"#,
-        "records[0].answers: unknown field"
-      ),
-      (
-        #"{"type":"observed","id":1,"records":[{"answer":{}}]}"#,
-        "records[0].answer: an answer has one of the fields "
-          + "responder, responders, truth, number, point, text"
-      ),
-      (
-        #"{"type":"observed","id":1,"records":[{"answer":{"truth":true,"text":"yes"}}]}"#,
-        "records[0].answer.text: unknown field"
-      ),
-      (
-        #"{"type":"observed","id":1,"records":[{"calls":[{"receiver":"a"}]}]}"#,
-        "records[0].calls[0].message: the field is missing"
-      ),
-      (
-        #"{"type":"observed","id":1,"records":[{"calls":[{"receiver":"a","message":"m","fingers":["1"]}]}]}"#,
-        "records[0].calls[0].fingers[0]: a whole number should stand here, not a string"
-      ),
-      (
-        #"{"type":"observed","id":1,"records":[{"calls":[{"receiver":"a","message":"m","sender":{}}]}]}"#,
-        "records[0].calls[0].sender.responder: the field is missing"
-      ),
-      (
-        #"{"type":"observed","id":1,"records":[{"calls":[{"receiver":"a","message":"m","sender":"b"}]}]}"#,
-        "records[0].calls[0].sender: an object should stand here, not a string"
-      ),
-    ])
+    arguments: WireCases.responses)
   func problem(text: String, words: String) { expect(text, words: words) }
 
   @Test(
@@ -223,27 +184,6 @@ struct EngineResponseTests {
     ] as [(String, EngineResponse)])
   func null(text: String, response: EngineResponse) throws {
     #expect(try read(text) == response)
-  }
-
-  @Test(
-    "Null is rejected where a value is required",
-    arguments: [
-      (#"{"type":"skipped","id":null,"reason":"no"}"#, "id: a whole number"),
-      (
-        #"{"type":"errored","id":1,"message":null}"#, "message: a string that shows something"
-      ),
-      (#"{"type":"observed","id":1,"records":null}"#, "records: an array"),
-      (
-        #"{"type":"observed","id":1,"records":[{"answer":{"truth":null}}]}"#,
-        "records[0].answer.truth: true or false"
-      ),
-      (
-        #"{"type":"observed","id":1,"records":[{"calls":[{"receiver":null,"message":"m"}]}]}"#,
-        "records[0].calls[0].receiver: a string"
-      ),
-    ])
-  func nullWithoutMeaning(text: String, words: String) {
-    expect(text, words: "\(words) should stand here, not null")
   }
 
   private func expect(_ text: String, words: String) {
