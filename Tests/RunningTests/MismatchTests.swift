@@ -112,80 +112,56 @@ struct MismatchTests {
       self.words(.answer(oneOf: [expected]), Trace.Record(answer: actual), to: query) == words)
   }
 
+  private static let moved = CallPattern("A", .touchesMoved)
+  private static let began = CallPattern("A", .touchesBegan, fingers: [1])
+  private static let waved = CallPattern("A", .action("wave"), sender: .responder("B"))
+  private static let withoutEvent = CallPattern("A", .action("wave"), hasEvent: false)
+  private static let (a, b, pan) = (
+    CallPattern("A"), CallPattern("B"), CallPattern.firing(of: "pan")
+  )
+
+  private static func began(_ fingers: Int...) -> Trace.Call {
+    Trace.Call("A", .touchesBegan, fingers: fingers)
+  }
+
+  private static func moved(_ receiver: String) -> Trace.Call {
+    Trace.Call(receiver, .touchesMoved)
+  }
+
+  private static func waved(_ sender: String?) -> Trace.Call {
+    Trace.Call("A", .action("wave"), sender: sender.map { .responder($0) })
+  }
+
+  private static let fired = Trace.Call("pan", .fired(.began))
+  private static let wavedWithEvent = Trace.Call("A", .action("wave"), fingers: [1], hasEvent: true)
+
   @Test(
     "Calls are compared by message",
     arguments: [
-      (Requirement.call(CallPattern("A", .touchesMoved)), [], "touchesMoved(_:with:) missing"),
-      (
-        .noCall(CallPattern("A", .touchesMoved)), [Trace.Call("A", .touchesMoved)],
-        "unexpected touchesMoved(_:with:)"
-      ),
+      (.call(moved), [], "touchesMoved(_:with:) missing"),
+      (.noCall(moved), [moved("A")], "unexpected touchesMoved(_:with:)"),
       (.call(CallPattern("A", .action("wave"))), [], "action missing"),
-      (.call(CallPattern("A", .touchesBegan, fingers: [1])), [], "touchesBegan(_:with:) missing"),
-      (
-        .call(CallPattern("A", .touchesBegan, fingers: [1])), [Trace.Call("A", .touchesBegan)],
-        "finger of touchesBegan(_:with:) missing"
-      ),
-      (
-        .call(CallPattern("A", .touchesBegan, fingers: [1])),
-        [Trace.Call("A", .touchesBegan, fingers: [1, 2])],
-        "unexpected finger of touchesBegan(_:with:)"
-      ),
-      (
-        .call(CallPattern("A", .touchesBegan, fingers: [1])),
-        [Trace.Call("A", .touchesBegan, fingers: [2])],
-        "touchesBegan(_:with:): another finger"
-      ),
-      (.call(.firing(of: "pan")), [], "action of pan recognizer missing"),
+      (.call(began), [], "touchesBegan(_:with:) missing"),
+      (.call(began), [began()], "finger of touchesBegan(_:with:) missing"),
+      (.call(began), [began(1, 2)], "unexpected finger of touchesBegan(_:with:)"),
+      (.call(began), [began(2)], "touchesBegan(_:with:): another finger"),
+      (.call(pan), [], "action of pan recognizer missing"),
       (.count(of: "pan", .firings, 1), [], "action of pan recognizer missing"),
+      (.count(of: "pan", .firings, 0), [fired], "unexpected action of pan recognizer"),
+      (.call(waved), [], "action missing"),
+      (.call(waved), [waved(nil)], "sender of an action: unknown instead of view"),
+      (.call(waved), [waved("field")], "sender of an action: text field instead of view"),
+      (.call(withoutEvent), [wavedWithEvent], "event of an action: event instead of no event"),
+      (.noCall(pan), [fired], "unexpected action of pan recognizer"),
+      (.order(a, b), [moved("B"), moved("A")], "calls: another order"),
+      (.order(a, b), [moved("A")], "any call of view missing"),
+      (.order(pan, moved), [], "action of pan recognizer missing"),
+      (.order(pan, moved), [fired], "touchesMoved(_:with:) missing"),
       (
-        .count(of: "pan", .firings, 0), [Trace.Call("pan", .fired(.began))],
-        "unexpected action of pan recognizer"
-      ),
-      (.call(CallPattern("A", .action("wave"), sender: .responder("B"))), [], "action missing"),
-      (
-        .call(CallPattern("A", .action("wave"), sender: .responder("B"))),
-        [Trace.Call("A", .action("wave"))],
-        "sender of an action: unknown instead of view"
-      ),
-      (
-        .call(CallPattern("A", .action("wave"), sender: .responder("B"))),
-        [Trace.Call("A", .action("wave"), sender: .responder("field"))],
-        "sender of an action: text field instead of view"
-      ),
-      (
-        .call(CallPattern("A", .action("wave"), hasEvent: false)),
-        [Trace.Call("A", .action("wave"), fingers: [1], hasEvent: true)],
-        "event of an action: event instead of no event"
-      ),
-      (
-        .noCall(.firing(of: "pan")), [Trace.Call("pan", .fired(.began))],
-        "unexpected action of pan recognizer"
-      ),
-      (
-        .order(CallPattern("A"), CallPattern("B")),
-        [Trace.Call("B", .touchesMoved), Trace.Call("A", .touchesMoved)],
-        "calls: another order"
-      ),
-      (
-        .order(CallPattern("A"), CallPattern("B")), [Trace.Call("A", .touchesMoved)],
-        "any call of view missing"
-      ),
-      (
-        .order(.firing(of: "pan"), CallPattern("A", .touchesMoved)), [],
-        "action of pan recognizer missing"
-      ),
-      (
-        .order(.firing(of: "pan"), CallPattern("A", .touchesMoved)),
-        [Trace.Call("pan", .fired(.began))],
+        .anyOf([.call(moved), .call(CallPattern("A", .touchesEnded))]), [],
         "touchesMoved(_:with:) missing"
       ),
-      (
-        .anyOf([.call(CallPattern("A", .touchesMoved)), .call(CallPattern("A", .touchesEnded))]),
-        [],
-        "touchesMoved(_:with:) missing"
-      ),
-    ])
+    ] as [(Requirement, [Trace.Call], String)])
   func calls(requirement: Requirement, calls: [Trace.Call], words: String) {
     #expect(self.words(requirement, Trace.Record(calls: calls)) == words)
   }

@@ -139,67 +139,47 @@ import Testing
     Trace.Call("A", .action("copy")),
   ])
 
+  private static func from(_ sender: String?) -> CallPattern {
+    CallPattern("A", sender: sender.map { .responder($0) } ?? .nobody)
+  }
+
+  private static func event(_ finger: Int?) -> CallPattern {
+    CallPattern("A", hasEvent: finger != nil, finger: finger)
+  }
+
   @Test(
     "What an action comes with is compared and worded; what is not told meets no requirement",
     arguments: [
+      ("save", from("B"), true, "from B", "performs it from B"),
+      ("save", from("A"), false, "from A", "performs it from B"),
       (
-        "save", CallPattern("A", sender: .responder("B")), true, "performs save from B",
-        "performs it from B"
-      ),
-      (
-        "save", CallPattern("A", sender: .responder("A")), false, "performs save from A",
-        "performs it from B"
-      ),
-      (
-        "save", CallPattern("A", hasEvent: true, finger: 2), true,
-        "performs save with the event of finger 2",
+        "save", event(2), true, "with the event of finger 2",
         "performs it with an event of fingers 2"
       ),
       (
-        "save", CallPattern("A", hasEvent: true, finger: 1), false,
-        "performs save with the event of finger 1",
+        "save", event(1), false, "with the event of finger 1",
         "performs it with an event of fingers 2"
       ),
+      ("save", event(nil), false, "without an event", "performs it with an event of fingers 2"),
+      ("open", from(nil), true, "from nobody", "performs it from nobody"),
+      ("open", event(nil), true, "without an event", "performs it without an event"),
+      ("open", event(1), false, "with the event of finger 1", "performs it without an event"),
+      ("copy", from(nil), false, "from nobody", "performs it without telling the sender"),
       (
-        "save", CallPattern("A", hasEvent: false), false, "performs save without an event",
-        "performs it with an event of fingers 2"
-      ),
-      (
-        "open", CallPattern("A", sender: .nobody), true, "performs open from nobody",
-        "performs it from nobody"
-      ),
-      (
-        "open", CallPattern("A", hasEvent: false), true, "performs open without an event",
-        "performs it without an event"
-      ),
-      (
-        "open", CallPattern("A", hasEvent: true, finger: 1), false,
-        "performs open with the event of finger 1",
-        "performs it without an event"
-      ),
-      (
-        "copy", CallPattern("A", sender: .nobody), false, "performs copy from nobody",
-        "performs it without telling the sender"
-      ),
-      (
-        "copy", CallPattern("A", hasEvent: false), false, "performs copy without an event",
+        "copy", event(nil), false, "without an event",
         "performs it without telling whether there is an event"
       ),
-      (
-        "cut", CallPattern("A", sender: .nobody), false, "performs cut from nobody",
-        "does not perform it"
-      ),
+      ("cut", from(nil), false, "from nobody", "does not perform it"),
     ] as [(String, CallPattern, Bool, String, String)])
   func arguments(
-    action: String, argument: CallPattern, holds: Bool, expected: String,
-    actual: String
+    action: String, argument: CallPattern, holds: Bool, expected: String, actual: String
   ) {
     var call = argument
     call.message = .action(action)
     let requirement = Requirement.call(call)
     let trace = Trace([Self.performed])
     #expect(requirement.holds(at: 0, of: trace, on: Self.stage) == holds)
-    #expect(requirement.expectedWords(to: nil).description == "A \(expected)")
+    #expect(requirement.expectedWords(to: nil).description == "A performs \(action) \(expected)")
     #expect(
       requirement.actualWords(at: 0, of: trace, on: Self.stage, to: nil).description
         == "it \(actual)")

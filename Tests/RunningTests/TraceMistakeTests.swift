@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import Results
 import Testing
 
@@ -66,89 +67,29 @@ import Testing
     #expect(verdict == .passed)
   }
 
+  /// The calls of `Fixtures/Wire/calls.txt` as engines send them, each with what is said of it.
+  private static let wrongCalls: [(Substring, Substring)] = {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = tests.appending(path: "Fixtures/Wire/calls.txt")
+    let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
+    return stride(from: 0, to: lines.count, by: 2).map { (lines[$0], lines[$0 + 1].dropFirst(2)) }
+  }()
+
   @Test(
     "A call that cannot be of the script is errored, with its step, its place and the remedy",
-    arguments: [
-      (
-        Trace.Call("Q", .pointInside),
-        """
-        `records[1].calls[0].receiver`: "Q" is not on the stage; use the names of the stage, and \
-        leave out what has none there
-        """
-      ),
-      (
-        Trace.Call("windw", .sendEvent),
-        #"`records[1].calls[0].receiver`: "windw" is not on the stage; did you mean "window"?"#
-      ),
-      (
-        Trace.Call("A", Message(rawValue: "touchBegan(_:with:)"), fingers: [1]),
-        """
-        `records[1].calls[0].message`: "touchBegan(_:with:)" is neither a message nor an action of \
-        the script; did you mean "touchesBegan(_:with:)"?
-        """
-      ),
-      (
-        Trace.Call("A", .action("print")),
-        """
-        `records[1].calls[0].message`: "print" is neither a message nor an action of the script; \
-        use the protocol's words, and leave out all other calls
-        """
-      ),
-      (
-        Trace.Call("A", Message(rawValue: String(repeating: "m", count: 1_000))),
-        """
-        `records[1].calls[0].message`: "\(String(repeating: "m", count: 60))…" is neither a message \
-        nor an action of the script; use the protocol's words, and leave out all other calls
-        """
-      ),
-      (
-        Trace.Call("A", .sendEvent, fingers: [1]),
-        """
-        `records[1].calls[0].fingers`: only messages about touches, and actions with an event, have \
-        fingers; leave them out
-        """
-      ),
-      (
-        Trace.Call("A", .action("save"), fingers: [1], hasEvent: false),
-        """
-        `records[1].calls[0].fingers`: only messages about touches, and actions with an event, have \
-        fingers; leave them out
-        """
-      ),
-      (
-        Trace.Call("A", .action("save"), sender: .responder("windw")),
-        """
-        `records[1].calls[0].sender.responder`: "windw" is not on the stage; did you mean "window"?
-        """
-      ),
-      (
-        Trace.Call("A", .touchesMoved, sender: .nobody),
-        "`records[1].calls[0].sender`: only actions have a sender and an event; leave it out"
-      ),
-      (
-        Trace.Call("A", .sendEvent, hasEvent: true),
-        "`records[1].calls[0].event`: only actions have a sender and an event; leave it out"
-      ),
-      (
-        Trace.Call("A", .touchesMoved, fingers: [0, -1, 1, 1]),
-        "`records[1].calls[0].fingers`: [0,-1,1,1] should be whole numbers from 1, rising"
-      ),
-      (
-        Trace.Call("A", .touchesMoved, fingers: [1, 1, 1, 1, 1, 1, 1]),
-        "`records[1].calls[0].fingers`: [1,1,1,1,1,…] should be whole numbers from 1, rising"
-      ),
-      (
-        Trace.Call("A", .touchesMoved, fingers: [1, 2]),
-        """
-        `records[1].calls[0].fingers`: finger 2 was never down; use the numbers that the steps give \
-        to fingers
-        """
-      ),
-    ])
-  func wrongCall(call: Trace.Call, words: String) {
+    arguments: wrongCalls)
+  func wrongCall(call: Substring, words: Substring) throws {
+    let line = #"{"type":"observed","id":1,"records":[{"calls":["# + call + "]}]}"
+    let response = try EngineResponse(Array(line.utf8)[...])
+    guard case .reply(_, .observed(let trace)) = response else {
+      Issue.record("\(response)")
+      return
+    }
     let message = "the engine's trace does not fit the script: step 2, \(words)"
-    #expect(Self.verdict([call]) == .errored(message: message))
-    #expect(Self.verdict([call], level: .may) == .errored(message: message))
+    for level in [Level.must, .may] {
+      #expect(
+        Self.verdict(trace.records[0].calls, level: level) == .errored(message: message))
+    }
   }
 
   @Test(

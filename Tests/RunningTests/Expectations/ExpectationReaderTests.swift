@@ -73,51 +73,12 @@ import Testing
 
   @Test("All mistakes of a file are reported with their locations")
   func mistakes() {
-    let text = """
-      engine: A
-      engine:
-      engine: B
-      HIT-9/hidden
-      | x
-      HIT-9/a [vers] |
-      é/b [] | r | ftp://x | z
-      HIT-1/a | r
-      HIT-1/a|s
-      HIT-1/a [version < 1 | s
-      HIT-1/a [version < 1] | other
-      """
-    let bytes = Array(text.utf8) + Array("\nHIT-1/c | ".utf8) + [0xFF]
+    let bytes = Array((fixture("mistakes.txt") + "HIT-1/c | ").utf8) + [0xFF]
     let error = #expect(throws: ExpectationError.self) {
       try ExpectationReader.read(bytes, file: "toy.txt")
     }
     let words = error?.diagnostics.map(\.description).joined(separator: "\n")
-    #expect(
-      words == """
-        toy.txt:2:1: `engine:` names no engine
-          hint: write the engine's name behind it
-        toy.txt:3:1: `B` is a second engine after `A`
-          hint: write a file for each
-        toy.txt:4:13: the line gives no reason
-          hint: write `ID | REASON`
-        toy.txt:5:1: there is no id before the bar
-          hint: write `ID | REASON`
-        toy.txt:6:9: `[vers]` is not a condition
-          hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write `[flaky]`
-        toy.txt:6:17: the reason is empty
-          hint: say in a sentence why it fails
-        toy.txt:7:5: `[]` is not a condition
-          hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write `[flaky]`
-        toy.txt:7:14: `ftp://x` is not a link
-          hint: write it from `https://` on
-        toy.txt:7:22: a third bar follows the link
-          hint: a line has an id, a reason and at most one link
-        toy.txt:9:1: `HIT-1/a` is already on line 8
-          hint: delete one of them
-        toy.txt:10:9: `[version < 1` is not a condition
-          hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write `[flaky]`
-        toy.txt:12:1: the line is not UTF-8
-          hint: save the file as UTF-8
-        """)
+    #expect(words.map { $0 + "\n" } == fixture("mistakes.expected.txt"))
   }
 
   @Test("A file for no engine is a mistake", arguments: ["", "# only this\n", "HIT-1/a | r\n"])

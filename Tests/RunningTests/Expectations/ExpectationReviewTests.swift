@@ -69,29 +69,7 @@ import Testing
         "HIT-2/c": .errored, "HIT-3/a": .skipped, "HIT-3/b": .skipped, "TOUCH-1/a": .passed,
       ])
     #expect(
-      review.problems.map(\.diagnostic.description).joined(separator: "\n") == """
-        toy.txt:3:1: `HIT-1/a` passes, though it is expected not to
-          hint: delete the line `HIT-1/a | it passes | https://example.org/7`
-        toy.txt:4:1: out of date: `HIT-1/x` matches no scenario of the specification
-          hint: did you mean `HIT-1/a`? Else delete the line `HIT-1/x | gone`
-        toy.txt:5:1: out of date: `HIT-1` matches no scenario of the specification
-          hint: did you mean `HIT-1/*`? Else delete the line `HIT-1 | no slug`
-        toy.txt:6:1: out of date: `Nothing-7/at-all` matches no scenario of the specification
-          hint: delete the line `Nothing-7/at-all [version > 9] | gone in any version`
-        toy.txt:7:1: out of date: the engine skips the scenario that `HIT-3/a` matches
-          hint: delete the line `HIT-3/a | skipped`
-        toy.txt:8:1: out of date: the engine skips all 2 scenarios that `HIT-3/*` matches
-          hint: delete the line `HIT-3/* | skipped too`
-        toy.txt:9:1: `HIT-*` is too wide: of the 7 scenarios that it matches HIT-1/a passes
-          hint: write instead
-            HIT-1/b [version < 2] | much
-            HIT-2/* [version < 2] | much
-        toy.txt:10:1: `HIT-1/*` is too wide: of the 2 scenarios that it matches HIT-1/a passes
-          hint: write instead
-            HIT-1/b | wide
-        toy.txt:11:1: all that `TOUCH-*` matches passes
-          hint: delete the line `TOUCH-* | all pass`
-        """)
+      review.problems.map { "\($0.diagnostic)\n" }.joined() == fixture("problems.txt"))
     #expect(
       review.problems.map(\.isStale) == [
         false, true, true, true, true, true, false, false, false,

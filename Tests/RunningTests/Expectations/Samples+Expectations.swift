@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import Results
 
 @testable import Running
@@ -60,4 +61,12 @@ extension Scenario {
       return .sample(parts[1], clause: .sample(parts[0]))
     }
   }
+}
+
+/// Returns a file of `Fixtures/Expectations`; empty where it cannot be read.
+func fixture(_ name: String) -> String {
+  let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  let file = tests.appending(path: "Fixtures/Expectations/\(name)")
+  return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
 }
