@@ -21,7 +21,7 @@ struct ConsoleFindingsTests {
   }
 
   @Test("More than three scenarios that did not pass are printed as findings, and no trace")
-  func findings() {
+  func findings() throws {
     let results = [
       failed("a", .hidden, .missing("touchesEnded(_:with:)")), failed("b", .hidden, nil),
       failed("c", .hidden, nil), ended(.sample("d", .hidden), .errored(message: "out of range")),
@@ -30,35 +30,11 @@ struct ConsoleFindingsTests {
       failed("g", .visits, nil, isDeviation: true),
     ]
     #expect(
-      consoleText(run(results)) == """
-        ✗ Spec/hit-testing.md  3 failed, 1 errored
-        ✓ Spec/touches.md  3 deviated
-
-        4 failures, 3 deviations in 4 findings
-
-          ✗ touchesEnded(_:with:) missing  3 scenarios of 2 clauses, 2 deviated
-            HIT-4/a  the hit-test view is A
-              actual  window
-            rerun  swift run conform --engine local --filter 'HIT-4/a'
-          ✗ HIT-4 A hidden view is skipped  2 scenarios of 1 clause
-            HIT-4/b  the hit-test view is A
-              actual  window
-            rerun  swift run conform --engine local --filter 'HIT-4/b'
-          ✗ out of range  1 scenario of 1 clause
-            HIT-4/d
-            rerun  swift run conform --engine local --filter 'HIT-4/d'
-          ≈ TOUCH-1 A touch visits the chain  1 scenario of 1 clause, 1 deviated
-            TOUCH-1/g  the hit-test view is A
-              actual  window
-            rerun  swift run conform --engine local --filter 'TOUCH-1/g'
-
-        7 scenarios: 0 passed, 3 failed, 1 errored, 3 deviated · Responders 1.0 (Swift)
-
-        """)
+      consoleText(run(results)) == (try fixture("findings.txt")))
   }
 
   @Test("A fault is told once: in the finding that it explains, or in the list after them")
-  func faults() {
+  func faults() throws {
     let wave = { failed($0, $1, .missing("wave"), actual: "nobody") }
     let end = { failed($0, $1, .missing("application", .end)) }
     var known = failed("g", .visits, .order(of: "p"))
@@ -83,30 +59,7 @@ struct ConsoleFindingsTests {
           fault("All is known", [6]),
         ]))
     #expect(
-      text == """
-        ✗ Spec/hit-testing.md  4 failed
-        ✗ Spec/touches.md  2 failed, 1 failed as expected
-
-        6 failures in 2 findings
-
-          ✗ Nobody waves  4 scenarios of 1 clause
-            likely cause  accounts for 4 of 7 failures; all 4 scenarios that it predicts fail this way (4 rows only)  HIT-5
-            HIT-4/a  the hit-test view is A
-              actual  nobody
-            rerun  swift run conform --engine local --filter 'HIT-4/a'
-          ✗ The chain ends  2 scenarios of 1 clause
-            likely cause  accounts for 2 of 7 failures; all 2 scenarios that it predicts fail this way (2 rows only)  HIT-5
-            TOUCH-1/e  the hit-test view is A
-              actual  window
-            rerun  swift run conform --engine local --filter 'TOUCH-1/e'
-
-        perhaps
-
-          ▸ All is known: accounts for 1 of 7 failures; the scenario that it predicts fails this way (one row only)  HIT-5
-
-        7 scenarios: 0 passed, 6 failed, 1 failed as expected · Responders 1.0 (Swift)
-
-        """)
+      text == (try fixture("faults.txt")))
   }
 
   @Test("Ten findings fit on 40 lines, and the others are counted")

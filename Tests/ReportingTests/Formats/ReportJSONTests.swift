@@ -279,10 +279,6 @@ import Testing
       ),
       (json(footer: nil), "the report is incomplete: it has no 'footer' that says 'complete'"),
       (
-        json(replacing: "true", by: "false"),
-        "the report is incomplete: it has no 'footer' that says 'complete'"
-      ),
-      (
         json(footer: #""footer":{"complete":true,"results":2}"#),
         "the report is incomplete: it holds 1 of 2 results"
       ),
@@ -295,104 +291,20 @@ import Testing
         "the report is damaged: footer.enginesNotAsked: -1 is not a whole number from 1 to 2147483647"
       ),
       (
-        json(replacing: #""verdict":"passed""#, by: #""verdict":"passed","expected":{}"#),
-        "the report is damaged: engines[0].results[0].expected.reason: the field is missing"
-      ),
-      (
         json("", footer: footer), "the report is incomplete: it holds 0 of 1 result"
       ),
-      (
-        json(replacing: #""passed":1"#, by: #""passed":2"#),
-        "the report is damaged: engines[0].tally.passed: 2, where 1 of the results are so"
-      ),
-      (
-        json(replacing: #""notRun":0"#, by: #""notRun":-1"#),
-        "the report is damaged: engines[0].tally.notRun: -1 is not a whole number from 0 to 2147483647"
-      ),
-      (
-        json(replacing: #""line":1,"#, by: ""),
-        "the report is damaged: engines[0].results[0].line: the field is missing"
-      ),
-      (
-        json(replacing: #""verdict":"passed""#, by: #""verdict":"green""#),
-        #"the report is damaged: engines[0].results[0].verdict: unknown: "green""#
-      ),
-      (
-        json(replacing: #""verdict":"passed""#, by: #""verdict":"failed","differences":[]"#),
-        """
-        the report is damaged: engines[0].results[0].differences: an array of at least one value \
-        should stand here, not an empty array
-        """
-      ),
-      (
-        json(replacing: #""verdict":"passed""#, by: #""verdict":"deviated""#),
-        "the report is damaged: engines[0].results[0].differences: the field is missing"
-      ),
-      (
-        json(
-          replacing: #""verdict":"passed""#, by: #""verdict":"passed","choices":[{"line":1}]"#),
-        "the report is damaged: engines[0].results[0].choices[0].phrase: the field is missing"
-      ),
-      (
-        json(replacing: #""verdict":"passed""#, by: #""verdict":"skipped""#),
-        "the report is damaged: engines[0].results[0].reason: the field is missing"
-      ),
-      (
-        json(replacing: #""verdict":"passed""#, by: #""verdict":"errored""#),
-        "the report is damaged: engines[0].results[0].message: the field is missing"
-      ),
-      (
-        json(
-          replacing: #""version":4,"engines""#,
-          by: #""version":4,"shard":{"number":3,"count":2},"engines""#),
-        "the report is damaged: shard: there is no 3 of 2"
-      ),
-      (
-        json(replacing: #""line":1"#, by: #""line":1,"trace":[{"calls":[{"receiver":"A"}]}]"#),
-        "the report is damaged: engines[0].results[0].trace[0].calls[0].message: the field is missing"
-      ),
-    ])
+    ] + replacements)
   func damaged(text: String, wrong: String) { expect(text, wrong: wrong) }
 
-  @Test(
-    "An error for a value that nobody could use names the file, the path and the remedy",
-    arguments: [
-      (#""line":1"#, #""line":0"#, "results[0].line: 0 is not a whole number from 1 to 2147483647"),
-      (
-        #""line":1"#, #""line":1.5"#,
-        "results[0].line: 1.5 is not a whole number from 1 to 2147483647"
-      ),
-      (
-        #""page":"a.md""#, #""page":" ""#,
-        #"results[0].page: a string that shows something should stand here, not " ""#
-      ),
-      (
-        #""id":"A-1/a""#, #""id":"""#,
-        #"results[0].id: a string that matches ^[A-Z]+-[0-9]+/. should stand here, not """#
-      ),
-      (
-        #""id":"A-1/a""#, #""id":"A-1/\u200B""#,
-        """
-        results[0].id: a string that matches ^[A-Z]+-[0-9]+/. should stand here, not \
-        "A-1/\u{200B}"
-        """
-      ),
-      (
-        #""verdict":"passed""#, #""verdict":"skipped","reason":{"kind":"word","word":"\u3164"}"#,
-        """
-        results[0].reason: a string that shows something should stand here, not "\u{3164}"
-        """
-      ),
-      (
-        #""verdict":"passed""#, #""verdict":"\#(String(repeating: "x", count: 100))""#,
-        #"results[0].verdict: unknown: "\#(String(repeating: "x", count: 60))…""#
-      ),
-    ])
-  func useless(old: String, new: String, wrong: String) {
-    expect(
-      Self.json(Self.column.replacing(old, with: new)),
-      wrong: "the report is damaged: engines[0].\(wrong)")
-  }
+  /// The report with the replacements of `Fixtures/damaged-reports.txt`, each with the error below it.
+  private static let replacements: [(String, String)] = {
+    let lines = ((try? fixture("damaged-reports.txt")) ?? "").split(separator: "\n")
+    return stride(from: 0, to: lines.count, by: 2).map { index in
+      let parts = lines[index].split(separator: "  =>  ", omittingEmptySubsequences: false)
+      let text = json(replacing: String(parts[0]), by: String(parts[1]))
+      return (text, String(lines[index + 1].dropFirst(2)))
+    }
+  }()
 
   @Test("Null is the same as an absent field, where a field may be absent")
   func null() throws {
