@@ -33,38 +33,7 @@ import Testing
       "Spec/<a>.md", "`<b>` is \u{202E}odd", hint: "write `&`", line: "| <i>x</i> | 1 < 2 |",
       column: 3)
     #expect(
-      text(try page(.diagnostics([excerpt]))) == """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; \
-        style-src &#39;self&#39;; script-src &#39;self&#39;; connect-src &#39;self&#39;; \
-        base-uri &#39;none&#39;; form-action &#39;none&#39;">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>There is an error</title>
-        <link rel="stylesheet" href="/s.css">
-        <script src="/s.js" defer="" data-mistakes=""></script>
-        </head>
-        <body>
-        <main class="preview-mistakes">
-        <h1>There is an error</h1>
-        <p class="note">The page that stands here comes back when there is none.</p>
-        <h2>Spec/&lt;a&gt;.md</h2>
-        <ol>
-        <li>
-        <p class="place"><code>Spec/&lt;a&gt;.md:3:3</code> \
-        <a href="edit:/home/Spec/%3Ca%3E.md:3">Open in the editor</a></p>
-        <p class="summary">`&lt;b&gt;` is ‹U+202E›odd</p>
-        <pre>| <mark>&lt;i&gt;x&lt;/i&gt;</mark> | 1 &lt; 2 |</pre>
-        <p class="hint">Hint: write `&amp;`</p>
-        </li>
-        </ol>
-        </main>
-        </body>
-        </html>
-
-        """)
+      text(try page(.diagnostics([excerpt]))) == Fixture.text("diagnostics.html"))
   }
 
   @Test("The diagnostics of the requested page come first")
@@ -103,23 +72,7 @@ import Testing
       String(decoding: try page(.diagnostics([own]), files: files).panel(), as: UTF8.self)
     }
     #expect(
-      try panel(["Spec/a.md"]) == """
-        <aside class="preview-mistakes" lang="en" aria-label="There is an error">
-        <details open="">
-        <summary>There is an error <code>Spec/a.md</code></summary>
-        <p class="note">Below is the page as it was before, with each error marked at its place.</p>
-        <h2>Spec/a.md</h2>
-        <ol>
-        <li data-places="HIT-4/hidden HIT-4">
-        <p class="place"><code>Spec/a.md:3:1</code> \
-        <a href="edit:/home/Spec/a.md:3">Open in the editor</a></p>
-        <p class="summary">odd &lt;b&gt;</p>
-        </li>
-        </ol>
-        </details>
-        </aside>
-
-        """)
+      try panel(["Spec/a.md"]) == Fixture.text("diagnostics-panel.html"))
     let other = try panel(["Spec/b.md"])
     #expect(other.contains("<details>"))
     #expect(other.contains("<p class=\"note\">This page is not affected.</p>"))

@@ -34,23 +34,7 @@ import Testing
       Samples.recordings(
         ("Toy", same, .passed), ("Other", same, .passed), ("Third", records(.nobody), failure)))
     #expect(
-      text == """
-        (globalThis.conformReplays??={})["HIT-4"]={"engines":[["Toy 1",["hitTest(_:with:)"],"To"],\
-        ["Other 1",["hitTest(_:with:)"],"Ot"],\
-        ["Third 1",["point(inside:with:)","hitTest(_:with:)"],"Th"]],\
-        "stages":{"stage_1":{"rows":[["app","application",-1],["window","window",0],["A","view",1],\
-        ["B","view",2],["C","label",2],["D","button",4],["spare","view",-1]],\
-        "next":[-1,0,1,2,2,4,-1],"figures":[1,2,3,4,5,0,6]}},\
-        "scenarios":{"HIT-4/hidden":{"stage":"stage_1",\
-        "summary":"C ignores interaction, so it is skipped with D; A is found","steps":[\
-        {"words":"touching 40 140","kind":"do","markers":"down 78 228 1"},\
-        {"words":"the hit-test view","kind":"ask"}],"runs":[\
-        {"engines":[0,1],"outcome":"P","records":[{"calls":[["point(inside:with:)","","window","A"],\
-        ["touchesBegan(_:with:)","finger 2","D"]]},{"answer":"D"}]},\
-        {"engines":[2],"outcome":"F","records":[{},{"answer":"nobody","differences":[\
-        ["the hit-test view is D","D","nobody"]]}]}]}}};
-
-        """)
+      text == Fixture.text("replay.js"))
   }
 
   @Test("Long lists of calls are truncated, with the number of hidden calls")
