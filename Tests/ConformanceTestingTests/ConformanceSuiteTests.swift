@@ -14,35 +14,11 @@ struct ConformanceSuiteTests {
     func perform(_ script: Script) async -> Reply { reply }
   }
 
-  private static let page = """
-    # Page
-
-    | responder | kind        | in  | frame       |
-    | --------- | ----------- | --- | ----------- |
-    | app       | application |     |             |
-    | window    | window      | app | 0 0 100 100 |
-
-    ## CHAIN-1 A window has a next
-
-    It MUST have one.
-
-    Sources: tests. Feature: responder-chain. Confidence: documented.
-
-    | scenario | then next of window is |
-    | -------- | ---------------------- |
-    | window   | app                    |
-
-    ## HIT-1 A window is found
-
-    It MUST be found.
-
-    Sources: tests. Feature: hit-testing. Confidence: documented.
-
-    | scenario | when touching | then the hit-test view is |
-    | -------- | ------------- | ------------------------- |
-    | inside   | 10 10         | window                    |
-
-    """
+  private static let page: String = {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = tests.appending(path: "Fixtures/Commands/chain.md")
+    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }()
 
   private func suite(_ page: String) async throws -> ConformanceSuite {
     let folder = FileManager.default.temporaryDirectory

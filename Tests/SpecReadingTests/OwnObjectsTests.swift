@@ -6,64 +6,15 @@ import Testing
 
 @Suite("Objects and calls of another domain than UIKit's")
 struct OwnObjectsTests {
-  /// A vocabulary of objects and calls.
-  private static let emitters = """
-    Domain: emitters.
-
-    | kind     | is     | in      | meaning          |
-    | -------- | ------ | ------- | ---------------- |
-    | emitter  | object |         | Emits events.    |
-    | listener | object | emitter | Is told of them. |
-
-    | family | slot | fills                   |
-    | ------ | ---- | ----------------------- |
-    | calls  | call | `event` or `once-event` |
-
-    | message | family | word  | meaning             |
-    | ------- | ------ | ----- | ------------------- |
-    | onEvent | calls  | event | It is told.         |
-    | onOnce  | calls  | once  | It is told but once |
-
-    | feature  | meaning |
-    | -------- | ------- |
-    | emitting | Events. |
-
-    | step    | meaning          |
-    | ------- | ---------------- |
-    | do emit | An event occurs. |
-
-    | phrase                      | says                         | feature  | help                    |
-    | --------------------------- | ---------------------------- | -------- | ----------------------- |
-    | {of:emitter} emits          | do emit                      | emitting | An event occurs.        |
-    | the event visits {path:path} | visits onEvent              | emitting | All told, in order.     |
-    | {of:listener} gets {w:call} | receives calls in w          | emitting | It is told.             |
-    | {of:listener} got {w:calls} | history calls in w           | emitting | All that it was told.   |
-    """
-
-  private static let emission = """
-    # Emission
-
-    ## EMIT-1 Listeners are told in the order of the table
-
-    An emitter MUST tell them.
-
-    Sources: a manual. Feature: emitting. Confidence: documented.
-
-    | object | kind     | in   |
-    | ------ | -------- | ---- |
-    | door   | emitter  |      |
-    | bell   | listener | door |
-    | light  | listener | door |
-
-    | scenario | when       | then the event visits | then bell gets | then light got |
-    | -------- | ---------- | --------------------- | -------------- | -------------- |
-    | one      | door emits | bell → light          | event          | event, once    |
-    """
+  /// A vocabulary of objects and calls, and a page in it.
+  private static let files = Dictionary(
+    uniqueKeysWithValues: ["vocabulary.md", "emission.md"].map {
+      ($0, TestPage.fixture("Emitters/\($0)"))
+    })
 
   @Test("Another domain has objects and calls of its own")
   func ownObjects() async throws {
-    let files = ["vocabulary.md": Self.emitters, "emission.md": Self.emission]
-    try await TestPage.withFolder(files) { folder in
+    try await TestPage.withFolder(Self.files) { folder in
       let book = try await SpecReader(folder: folder).read()
       #expect(book.diagnostics == [])
       let scenario = try #require(book.scenarios.first)
@@ -118,7 +69,7 @@ struct OwnObjectsTests {
       ),
     ])
   func wrongObjects(file: String, old: String, new: String, summary: String) async throws {
-    var files = ["vocabulary.md": Self.emitters, "emission.md": Self.emission]
+    var files = Self.files
     files[file] = try #require(files[file]).replacing(old, with: new)
     try await TestPage.withFolder(files) { folder in
       let book = try await SpecReader(folder: folder).read()

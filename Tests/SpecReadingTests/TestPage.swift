@@ -46,11 +46,7 @@ extension TestPage {
   /// Returns the cases of a file: behind `===` it has a name, then a text, and below `>>>` what is said
   /// of it. What pages have in common stands in braces.
   static func cases(of file: URL) throws -> [(name: String, text: String, expected: String)] {
-    let text = try String(contentsOf: file, encoding: .utf8)
-      .replacing(
-        "{clause}", with: "# Page\n\n{stage}\n\n## HIT-1 Title\n\nIt MUST hold.\n\n{sources}"
-      )
-      .replacing("{stage}", with: stage).replacing("{sources}", with: sources)
+    let text = filled(try String(contentsOf: file, encoding: .utf8))
     return try "\n\(text)".components(separatedBy: "\n=== ").dropFirst().map { part in
       let halves = part.components(separatedBy: "\n>>>\n")
       try #require(halves.count == 2, "\(part)")
@@ -59,6 +55,18 @@ extension TestPage {
         String(name), String(text.dropFirst()), halves[1].trimmingCharacters(in: .newlines)
       )
     }
+  }
+
+  /// Returns a file of that folder, with what pages have in common; empty where it cannot be read.
+  static func fixture(_ name: String) -> String {
+    filled((try? String(contentsOf: fixtures.appending(path: name), encoding: .utf8)) ?? "")
+  }
+
+  private static func filled(_ text: String) -> String {
+    text.replacing(
+      "{clause}", with: "# Page\n\n{stage}\n\n## HIT-1 Title\n\nIt MUST hold.\n\n{sources}"
+    )
+    .replacing("{stage}", with: stage).replacing("{sources}", with: sources)
   }
 
   /// Calls `body` with a temporary folder that contains the files.

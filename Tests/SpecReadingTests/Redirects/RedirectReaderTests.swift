@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import Results
 import Testing
 
@@ -53,44 +54,13 @@ struct RedirectReaderTests {
   }
 
   @Test("Every mistake is reported with its line and a hint")
-  func mistakes() {
-    let reading = read(
-      """
-      HIT-9 HIT-1
-      HIT-9 -> HIT-1
-      hit#HIT-9 -> WIN-1
-      HIT-1 -> WIN-1
-      HIT-8 -> HIT-2
-      HIT-7 -> nobody
-      HIT-6 -> HIT-9
-      gone#HIT-5 -> HIT-1
-      hit#tour -> win
-      HIT-1/in -> HIT-1
-      win -> hit
-      """)
-    #expect(reading.redirects.count == 1)
-    #expect(
-      reading.diagnostics.map(\.description).joined(separator: "\n") == """
-        Spec/redirects.txt:1:1: this line is not a redirect
-          hint: write `OLD-1 -> NEW-1`, or begin a remark with `#`
-        Spec/redirects.txt:3:1: `hit#HIT-9` leads elsewhere already by line 2
-          hint: keep one of the two lines
-        Spec/redirects.txt:4:1: `HIT-1` is there, so it cannot lead elsewhere
-          hint: remove the line, or rename `HIT-1`
-        Spec/redirects.txt:5:1: there is no `HIT-2` to lead to
-          hint: did you mean `HIT-1`?
-        Spec/redirects.txt:6:1: there is no `nobody` to lead to
-          hint: name a page, a clause, a scenario, or `page#place`
-        Spec/redirects.txt:7:1: `HIT-9` was renamed too
-          hint: lead straight to `HIT-1`
-        Spec/redirects.txt:8:1: there is no page `gone`, and none was renamed from it
-          hint: add a line for the page itself
-        Spec/redirects.txt:9:1: `hit#tour` is there, so it cannot lead elsewhere
-          hint: remove the line, or rename `hit#tour`
-        Spec/redirects.txt:10:1: `HIT-1/in` is there, so it cannot lead elsewhere
-          hint: remove the line, or rename `HIT-1/in`
-        Spec/redirects.txt:11:1: `win` is there, so it cannot lead elsewhere
-          hint: remove the line, or rename `win`
-        """)
+  func mistakes() throws {
+    let cases = try TestPage.cases(of: TestPage.fixtures.appending(path: "Redirects.txt"))
+    #expect(!cases.isEmpty)
+    for (_, text, expected) in cases {
+      let reading = read(text)
+      #expect(reading.redirects.count == 1)
+      #expect(TestPage.text(of: reading.diagnostics) == expected)
+    }
   }
 }

@@ -5,66 +5,10 @@ import Conformance
 /// Reads translations given as text.
 enum TestTranslation {
   /// A page with a stage and two clauses, the second without scenarios.
-  static let original = """
-    # Hits
-
-    What a hit is.
-
-    \(TestPage.stage)
-
-    ## Words
-
-    A *hit* finds a view.
-
-    ## HIT-1 It hits
-
-    It MUST hit, [or not](hits.md#HIT-2).
-
-    \(TestPage.sources)
-
-    | scenario | when touching | then the hit-test view is |
-    | -------- | ------------- | ------------------------- |
-    | inside   | 10 10         | B                         |
-
-    Scenario: two steps
-
-    | step | when touching | then the hit-test view is |
-    | ---- | ------------- | ------------------------- |
-    | 1    | 10 10         | B                         |
-
-    After the tables.
-
-    ## HIT-2 It may miss
-
-    It MAY miss.
-
-    Not tested: nobody knows.
-
-    \(TestPage.sources)
-
-    """
+  static let original = TestPage.fixture("Translations/hits.md")
 
   /// The page in Korean.
-  static let korean = """
-    # 히트
-
-    히트란 무엇인가.
-
-    ## 낱말 {#words}
-
-    *히트*는 뷰를 찾는다.
-
-    ## HIT-1 히트한다
-
-    히트해야 한다(MUST). HIT-2를 [참고하라](hits.md#HIT-2).
-
-    ## HIT-2 빗나갈 수 있다
-
-    Not tested: 아무도 모른다.
-
-    빗나갈 수 있다(MAY).
-
-    """
+  static let korean = TestPage.fixture("Translations/hits.ko.md")
 
   /// Reads a Korean translation of a page and returns it with its diagnostics.
   static func read(

@@ -19,23 +19,7 @@ struct TranslationPageReaderTests {
     #expect(page.title == "히트")
     #expect(page.scenarios.map(\.id.description) == ["HIT-1/inside", "HIT-1/two-steps"])
     #expect(
-      TestTranslation.outline(page) == """
-        1 hits “히트” current
-          prose <p>히트란 무엇인가.</p>
-          stage
-        2 words “낱말” current
-          prose <p><em>히트</em>는 뷰를 찾는다.</p>
-        2 HIT-1 “히트한다” current
-          prose <p>히트해야 한다(MUST). HIT-2를 <a href="hits.html#HIT-2">참고하라</a>.</p>
-          note <p>Sources: Apple 2019. Feature: hit-testing. Confidence: documented.</p>
-          scenarios HIT-1/inside
-          note <p>Scenario: two steps</p>
-          steps HIT-1/two-steps
-        2 HIT-2 “빗나갈 수 있다” current
-          prose <p>빗나갈 수 있다(MAY).</p>
-          note <p>Not tested: 아무도 모른다.</p>
-          note <p>Sources: Apple 2019. Feature: hit-testing. Confidence: documented.</p>
-        """)
+      TestTranslation.outline(page) + "\n" == TestPage.fixture("Translations/hits.outline.txt"))
   }
 
   @Test("Each translated paragraph stands in the place of the original's")
@@ -49,61 +33,13 @@ struct TranslationPageReaderTests {
 
   @Test("Paragraphs on UIKit are translated, and those on evidence are shared")
   func asides() throws {
-    let original = """
-      # Sources
-
-      ## Further
-
-      Words.
-
-      Evidence: reported
-
-      | statement | home |
-      | --------- | ---- |
-      | U1        | open |
-
-      ## HIT-1 It may
-
-      It MAY.
-
-      UIKit: it MUST.
-
-      \(TestPage.sources)
-
-      Not tested: no.
-
-      """
-    let korean = """
-      # 출처
-
-      ## 더 {#further}
-
-      낱말.
-
-      ## HIT-1 해도 된다
-
-      해도 된다(MAY).
-
-      UIKit: 한다(MUST).
-
-      Not tested: 아니다.
-
-      """
+    let original = TestPage.fixture("Translations/sources.md")
+    let korean = TestPage.fixture("Translations/sources.ko.md")
     let (translation, diagnostics) = TestTranslation.read(korean, of: original, rendering: .html)
     #expect(diagnostics == [])
     #expect(
-      TestTranslation.outline(try #require(translation.pages.first)) == """
-        1 sources “출처” outdated
-        2 further “더” outdated
-          prose <p>낱말.</p>
-          note <p>Evidence: reported</p>
-          ledger
-        2 HIT-1 “해도 된다” outdated
-          prose <p>해도 된다(MAY).</p>
-          aside <p>UIKit: 한다(MUST).</p>
-          note <p>Sources: Apple 2019. Feature: hit-testing. Confidence: documented.</p>
-          note <p>Not tested: 아니다.</p>
-        """)
+      TestTranslation.outline(try #require(translation.pages.first)) + "\n"
+        == TestPage.fixture("Translations/sources.outline.txt"))
     let silent = korean.replacing("UIKit: 한다(MUST).", with: "한다.")
     #expect(
       TestTranslation.read(silent, of: original).diagnostics == [
@@ -150,22 +86,8 @@ struct TranslationPageReaderTests {
     let (translation, diagnostics) = TestTranslation.read(korean, record: record, rendering: .html)
     #expect(diagnostics == [])
     #expect(
-      TestTranslation.outline(try #require(translation.pages.first)) == """
-        1 hits “히트” current
-          stage
-        2 words “Words” missing
-          prose <p>A <em>hit</em> finds a view.</p>
-        2 HIT-1 “히트한다” current
-          prose <p>해야 한다(MUST).</p>
-          note <p>Sources: Apple 2019. Feature: hit-testing. Confidence: documented.</p>
-          scenarios HIT-1/inside
-          note <p>Scenario: two steps</p>
-          steps HIT-1/two-steps
-        2 HIT-2 “It may miss” missing
-          prose <p>It MAY miss.</p>
-          note <p>Not tested: nobody knows.</p>
-          note <p>Sources: Apple 2019. Feature: hit-testing. Confidence: documented.</p>
-        """)
+      TestTranslation.outline(try #require(translation.pages.first)) + "\n"
+        == TestPage.fixture("Translations/missing.outline.txt"))
     #expect(
       translation.notes.map(\.description) == [
         """
