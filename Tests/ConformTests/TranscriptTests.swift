@@ -39,10 +39,9 @@ struct Transcript: CustomTestStringConvertible {
   /// Every transcript, in the order of the files.
   static let all: [Transcript] = {
     let folder = Sandbox.repository.appending(path: "Tests/Fixtures/Transcripts")
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    return (files ?? []).sorted { $0.path < $1.path }.flatMap { file in
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (names ?? []).sorted().flatMap { name in
+      let text = (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
       return "\n\(text)".components(separatedBy: "\n=== ").dropFirst().map(Transcript.init)
     }
   }()
