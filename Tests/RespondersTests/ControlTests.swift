@@ -30,8 +30,6 @@ struct ControlTests {
     window.addSubview(control)
   }
 
-  private func send(_ touches: Touch...) { application.receive(Event(touches: touches)) }
-
   @Test(
     "Tracking ends before the targets receive the event of the lift, even if disabled meanwhile",
     arguments: [false, true])
@@ -39,11 +37,10 @@ struct ControlTests {
     let control = LoggedControl(log)
     place(control)
     let touch = Touch(at: Point(x: 10, y: 10))
-    send(touch)
+    application.send(touch)
     #expect(control.isTracking && control.isHighlighted && control.isTouchInside)
     control.isEnabled = !isDisabled
-    touch.end()
-    send(touch)
+    application.lift(touch)
     #expect(log.lines == ["1 with event", "end", "64 with event"])
     #expect(!control.isTracking && !control.isHighlighted && !control.isTouchInside)
   }
@@ -54,12 +51,12 @@ struct ControlTests {
     control.isMultipleTouchEnabled = true
     place(control)
     let first = Touch(at: Point(x: 10, y: 10))
-    send(first)
+    application.send(first)
     first.stay()
     let second = Touch(at: Point(x: 10, y: 10), finger: 2)
-    send(first, second)
+    application.send(first, second)
     #expect(log.lines == ["1 with event"])
-    send(Touch(at: Point(x: 10, y: 10)))
+    application.send(Touch(at: Point(x: 10, y: 10)))
     #expect(log.lines == ["1 with event", "1 with event"])
   }
 
@@ -85,9 +82,8 @@ struct ControlTests {
     performer.reaction = { #expect(button.isHighlighted && !button.isTracking) }
     button.addTarget(performer, action: Action("press"), for: [.touchUpInside])
     let touch = Touch(at: Point(x: 10, y: 10))
-    send(touch)
-    touch.end()
-    send(touch)
+    application.send(touch)
+    application.lift(touch)
     #expect(log.lines == ["press from Button"] && !button.isHighlighted)
   }
 }

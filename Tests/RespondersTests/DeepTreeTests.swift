@@ -123,9 +123,8 @@ struct DeepTreeTests {
     window.addGestureRecognizer(pan)
     _ = nest(in: window) { _ in Slider(frame: window.bounds) }
     let touch = Touch(at: Point(x: 50, y: 5))
-    application.receive(Event(touches: [touch]))
-    touch.move(to: Point(x: 80, y: 5))
-    application.receive(Event(touches: [touch]))
+    application.send(touch)
+    application.move(touch, to: Point(x: 80, y: 5))
     #expect(pan.state == .began)
   }
 

@@ -57,8 +57,7 @@ struct DragLiftTests {
     lift.allowsSimultaneousRecognitionDuringLift = true
     second.allowsSimultaneousRecognitionDuringLift = true
     rest()
-    touches[0].move(to: Point(x: 90, y: 10))
-    fixture.send(touches[0])
+    fixture.move(touches[0], to: Point(x: 90, y: 10))
     #expect(pan.state == .began)
     #expect(
       fixture.log.lines == ["began", "began", "changed", "changed", "cancelled", "cancelled"])
@@ -69,11 +68,9 @@ struct DragLiftTests {
     let pan = PanGestureRecognizer()
     fixture.window.addGestureRecognizer(pan)
     rest()
-    touches[0].end()
-    fixture.send(touches[0])
+    fixture.lift(touches[0])
     fixture.send(touches[1])
-    touches[1].move(to: Point(x: 90, y: 10))
-    fixture.send(touches[1])
+    fixture.move(touches[1], to: Point(x: 90, y: 10))
     #expect(pan.state == .began)
     #expect(fixture.log.lines == ["began", "ended"])
   }

@@ -15,18 +15,12 @@ struct EdgeTests {
   /// Sends a touch that begins at a point, and returns it.
   private func touch(_ x: Double, _ y: Double) -> Touch {
     let finger = Touch(at: Point(x: x, y: y), finger: 1)
-    application.sendEvent(Event(touches: [finger]))
+    application.send(finger)
     return finger
   }
 
   private func move(_ finger: Touch, _ x: Double, _ y: Double) {
-    finger.move(to: Point(x: x, y: y))
-    application.sendEvent(Event(touches: [finger]))
-  }
-
-  private func lift(_ finger: Touch) {
-    finger.end()
-    application.sendEvent(Event(touches: [finger]))
+    application.move(finger, to: Point(x: x, y: y))
   }
 
   @Test(
@@ -65,7 +59,7 @@ struct EdgeTests {
     let first = touch(200, 790)
     move(first, 200, 750)
     #expect(drag.state == .began)
-    lift(first)
+    application.lift(first)
     child.removeFromParent()
     move(touch(200, 790), 200, 750)
     #expect(drag.state == .possible)
@@ -90,7 +84,7 @@ struct EdgeTests {
     let finger = touch(200, 100)
     move(finger, 200, 700)
     #expect(page.frame.origin.y == 590)
-    lift(finger)
+    application.lift(finger)
     #expect(page.frame.origin.y == 0)
     #expect(page.superview === window)
   }
@@ -105,7 +99,7 @@ struct EdgeTests {
     move(finger, 200, 700)
     #expect(page.frame.origin.y == 590)
     finger.cancel()
-    application.sendEvent(Event(touches: [finger]))
+    application.send(finger)
     #expect(page.frame.origin.y == 400)
     pull.hasMediumDetent = false
     #expect(page.frame.origin.y == 0)

@@ -54,7 +54,7 @@ struct EventQueueTests {
   func placing() {
     let touch = Touch(at: Point(x: 150, y: 150))
     window.tasks["a"] = {
-      application.receive(Event(touches: [touch]))
+      application.send(touch)
       #expect(touch.window == nil)
       window.frame.origin = Point(x: 100, y: 100)
     }

@@ -218,14 +218,39 @@ struct TouchFixture {
     for touch in touches where !touch.phase.isFinal { touch.stay() }
   }
 
+  /// Moves a touch to a point and sends it.
+  func move(_ touch: Touch, to point: Point) {
+    touch.move(to: point)
+    send(touch)
+  }
+
+  /// Ends a touch and sends it.
+  func lift(_ touch: Touch) {
+    touch.end()
+    send(touch)
+  }
+
   /// Sends a touch that begins at the first point, moves to the others and ends.
   func drag(_ start: Point, _ points: Point...) {
     let touch = Touch(at: start)
     send(touch)
-    for point in points {
-      touch.move(to: point)
-      send(touch)
-    }
+    for point in points { move(touch, to: point) }
+    lift(touch)
+  }
+}
+
+extension Application {
+  /// Receives the touches in one event.
+  func send(_ touches: Touch...) { receive(Event(touches: touches)) }
+
+  /// Moves a touch to a point and receives it.
+  func move(_ touch: Touch, to point: Point) {
+    touch.move(to: point)
+    send(touch)
+  }
+
+  /// Ends a touch and receives it.
+  func lift(_ touch: Touch) {
     touch.end()
     send(touch)
   }

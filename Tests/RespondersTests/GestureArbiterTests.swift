@@ -55,8 +55,7 @@ struct GestureArbiterTests {
     let second = add(TapGestureRecognizer())
     fixture.send(touches[0])
     #expect(touches[0].gestureRecognizers.first === second)
-    touches[0].end()
-    fixture.send(touches[0])
+    fixture.lift(touches[0])
     #expect(fixture.log.lines == ["ended"])
   }
 
@@ -78,11 +77,9 @@ struct GestureArbiterTests {
     fixture.send(touches[0], touches[1])
     touches[1].end()
     fixture.send(touches[0], touches[1])
-    touches[0].move(to: Point(x: 10, y: 90))
-    fixture.send(touches[0])
+    fixture.move(touches[0], to: Point(x: 10, y: 90))
     #expect(fixture.log.lines == ["began"])
-    touches[0].end()
-    fixture.send(touches[0])
+    fixture.lift(touches[0])
     #expect(fixture.log.lines == ["began", "ended"])
   }
 
@@ -114,8 +111,7 @@ struct GestureArbiterTests {
     #expect(touches[1].gestureRecognizers.map { $0 === above } == [true])
     touches[0].end()
     fixture.send(touches[0], touches[1])
-    touches[1].end()
-    fixture.send(touches[1])
+    fixture.lift(touches[1])
     let later = Touch(at: Point(x: 210, y: 10), finger: 3)
     fixture.send(later)
     #expect(later.gestureRecognizers.contains { $0 === beside })
@@ -129,11 +125,9 @@ struct GestureArbiterTests {
     press.delaysTouchesBegan = true
     fixture.send(touches[0])
     for x in [15.0, 18, 60] {
-      touches[0].move(to: Point(x: x, y: 10))
-      fixture.send(touches[0])
+      fixture.move(touches[0], to: Point(x: x, y: 10))
     }
-    touches[0].end()
-    fixture.send(touches[0])
+    fixture.lift(touches[0])
     #expect(fixture.log.lines == ["began 10.0", "moved 60.0", "ended 60.0"])
     #expect(touches[0].phase == .ended && touches[0].previousLocation == Point(x: 60, y: 10))
   }
@@ -146,8 +140,7 @@ struct GestureArbiterTests {
     press.delaysTouchesBegan = true
     fixture.send(touches[0])
     view.reaction = { touch in touch.move(to: Point(x: 90, y: 10)) }
-    touches[0].move(to: Point(x: 60, y: 10))
-    fixture.send(touches[0])
+    fixture.move(touches[0], to: Point(x: 60, y: 10))
     #expect(fixture.log.lines.first == "began 10.0")
     #expect(touches[0].location == Point(x: 90, y: 10))
   }
@@ -160,10 +153,8 @@ struct GestureArbiterTests {
     press.delaysTouchesBegan = true
     fixture.send(touches[0])
     view.removeFromSuperview()
-    touches[0].move(to: Point(x: 60, y: 10))
-    fixture.send(touches[0])
-    touches[0].end()
-    fixture.send(touches[0])
+    fixture.move(touches[0], to: Point(x: 60, y: 10))
+    fixture.lift(touches[0])
     #expect(fixture.log.lines == [])
   }
 }

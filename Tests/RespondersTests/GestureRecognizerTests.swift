@@ -56,7 +56,7 @@ struct GestureRecognizerTests {
     let touch = Touch(at: Point(x: 1, y: 1))
     for change in [{}, { touch.move(to: Point(x: 2, y: 2)) }, touch.stay, { touch.cancel() }] {
       change()
-      application.receive(Event(touches: [touch]))
+      application.send(touch)
     }
     #expect(counting.phases == [.began, .moved, .cancelled])
   }
@@ -68,13 +68,11 @@ struct GestureRecognizerTests {
     return watcher
   }
 
-  private func send(_ touches: Touch...) { application.receive(Event(touches: touches)) }
-
   @Test("A deadline fires once, before an event with a later timestamp")
   func time() {
     let watcher = watch()
     let touch = Touch(at: Point(x: 10, y: 10))
-    send(touch)
+    application.send(touch)
     watcher.deadline = 2
     application.advance(to: 1.9)
     #expect(log.lines == ["began 1"])
@@ -94,7 +92,7 @@ struct GestureRecognizerTests {
     watcher.onBegan = .failed
     press.addTarget(listener, action: Action("swipe"))
     let touch = Touch(at: Point(x: 10, y: 10))
-    send(touch)
+    application.send(touch)
     touch.end(timestamp: 1)
     application.receive(Event(touches: [touch], timestamp: 1))
     let fired = "swipe from LongPressGestureRecognizer"
@@ -109,10 +107,10 @@ struct GestureRecognizerTests {
       let listener = ActionResponder(log)
       watcher.addTarget(listener, action: Action("swipe"))
       watcher.addTarget(listener, action: Action("swipe"))
-      send(Touch(at: Point(x: 10, y: 10)))
+      application.send(Touch(at: Point(x: 10, y: 10)))
       #expect(log.lines == ["began 1", "ended", "swipe from GestureRecognizer", "reset"])
     }
-    send(Touch(at: Point(x: 10, y: 10)))
+    application.send(Touch(at: Point(x: 10, y: 10)))
     #expect(
       log.lines == [
         "began 1", "ended", "swipe from GestureRecognizer", "reset", "began 1", "ended", "reset",
@@ -126,7 +124,7 @@ struct GestureRecognizerTests {
     #expect(watcher.state == .possible)
     watcher.onBegan = .failed
     let touch = Touch(at: Point(x: 10, y: 10))
-    send(touch)
+    application.send(touch)
     watcher.state = .ended
     #expect(watcher.state == .possible)
     #expect(watcher.currentState == .failed)
@@ -137,21 +135,21 @@ struct GestureRecognizerTests {
   func leaving() {
     let watcher = watch()
     watcher.onBegan = .began
-    send(Touch(at: Point(x: 10, y: 10)))
+    application.send(Touch(at: Point(x: 10, y: 10)))
     window.removeGestureRecognizer(watcher)
     #expect(watcher.view == nil)
     #expect(window.gestureRecognizers.isEmpty)
     #expect(log.lines == ["began 1", "began", "cancelled", "reset"])
     window.addGestureRecognizer(watcher)
     log.lines = []
-    send(Touch(at: Point(x: 10, y: 10)))
+    application.send(Touch(at: Point(x: 10, y: 10)))
     window.removeFromApplication()
     #expect(log.lines == ["began 1", "began", "cancelled", "reset"])
     #expect(watcher.state == .possible)
     log.lines = []
     watcher.onBegan = nil
     application.addWindow(window)
-    send(Touch(at: Point(x: 10, y: 10)))
+    application.send(Touch(at: Point(x: 10, y: 10)))
     window.removeFromApplication()
     #expect(log.lines == ["began 1", "reset"])
   }
@@ -163,7 +161,7 @@ struct GestureRecognizerTests {
     watcher.onBegan = .began
     scene.addWindow(window)
     application.addScene(scene)
-    send(Touch(at: Point(x: 10, y: 10)))
+    application.send(Touch(at: Point(x: 10, y: 10)))
     watcher.onFire = { [log, application] in log.lines.append("\(application.scenes.count)") }
     scene.removeFromApplication()
     #expect(log.lines == ["began 1", "began", "cancelled", "0", "reset"])
@@ -185,7 +183,7 @@ struct GestureRecognizerTests {
       application.addWindow(window)
       window.addSubview(view)
       view.addGestureRecognizer(RecordingRecognizer(log))
-      application.receive(Event(touches: [Touch(at: Point(x: 10, y: 10))]))
+      application.send(Touch(at: Point(x: 10, y: 10)))
     }
     #expect(log.freed == 2)
   }
@@ -206,9 +204,9 @@ struct GestureRecognizerTests {
   @Test("A recognizer whose touch was lost receives new touches")
   func lost() {
     let watcher = watch()
-    send(Touch(at: Point(x: 10, y: 10)))
-    send(Touch(at: Point(x: 10, y: 10)))
-    send(Touch(at: Point(x: 10, y: 10)))
+    application.send(Touch(at: Point(x: 10, y: 10)))
+    application.send(Touch(at: Point(x: 10, y: 10)))
+    application.send(Touch(at: Point(x: 10, y: 10)))
     #expect(log.lines == ["began 1", "reset", "began 1", "reset", "began 1"])
     #expect(watcher.touches.count == 1)
   }
@@ -237,11 +235,9 @@ struct GestureRecognizerTests {
     for count in [1, 0] {
       swipe.numberOfTouchesRequired = count
       let touch = Touch(at: Point(x: 10, y: 10))
-      application.receive(Event(touches: [touch]))
-      touch.move(to: Point(x: 110, y: 10))
-      application.receive(Event(touches: [touch]))
-      touch.end()
-      application.receive(Event(touches: [touch]))
+      application.send(touch)
+      application.move(touch, to: Point(x: 110, y: 10))
+      application.lift(touch)
     }
     #expect(log.lines == ["swipe from SwipeGestureRecognizer"])
   }

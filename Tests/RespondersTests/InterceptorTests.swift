@@ -60,9 +60,8 @@ struct InterceptorTests {
 
   private func tap() {
     let touch = Touch(at: Point(x: 1, y: 1))
-    application.receive(Event(touches: [touch]))
-    touch.end()
-    application.receive(Event(touches: [touch]))
+    application.send(touch)
+    application.lift(touch)
   }
 
   @Test(

@@ -1,19 +1,13 @@
 import Responders
 import Testing
 
-/// Notes the states in which a recognizer fires.
-private final class States: Interceptor {
-  var seen: [GestureRecognizer.State] = []
-  override func willFire(in state: GestureRecognizer.State) { seen.append(state) }
-}
-
 @Suite("Pointers")
 struct PointerTests {
   private let application = Application()
   private let view = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
   private let hover = HoverGestureRecognizer()
   private let pan = PanGestureRecognizer()
-  private let states = States()
+  private let log = Log()
 
   init() {
     let window = Window(frame: Rect(x: 0, y: 0, width: 300, height: 300))
@@ -25,21 +19,21 @@ struct PointerTests {
 
   @Test("A hover recognizer that is disabled ends when the pointer moves")
   func disabled() {
-    hover.interceptor = states
+    hover.interceptor = FiringLog(log)
     application.movePointer(to: Point(x: 10, y: 10))
     hover.isEnabled = false
     application.movePointer(to: Point(x: 20, y: 10))
-    #expect(states.seen == [.began, .ended])
+    #expect(log.lines == ["began", "ended"])
     #expect(hover.state == .possible)
   }
 
   @Test("A hover recognizer ends when its view is removed and the pointer moves")
   func removed() {
-    hover.interceptor = states
+    hover.interceptor = FiringLog(log)
     application.movePointer(to: Point(x: 10, y: 10))
     view.removeFromSuperview()
     application.movePointer(to: Point(x: 20, y: 10))
-    #expect(states.seen == [.began, .ended])
+    #expect(log.lines == ["began", "ended"])
   }
 
   @Test("Scrolling is left to a drag that is in progress")
@@ -50,9 +44,9 @@ struct PointerTests {
     touch.move(to: Point(x: 60, y: 10))
     application.receive(Event(touches: [touch], timestamp: 0.1))
     #expect(pan.state == .began)
-    pan.interceptor = states
+    pan.interceptor = FiringLog(log)
     application.scroll(.discrete, at: Point(x: 10, y: 10))
-    #expect(states.seen == [])
+    #expect(log.lines == [])
     #expect(pan.state == .began)
   }
 
@@ -68,9 +62,9 @@ struct PointerTests {
     touches[1].move(to: Point(x: 90, y: 10))
     application.receive(Event(touches: touches, timestamp: 0.1))
     #expect(pinch.state == .began)
-    pinch.interceptor = states
+    pinch.interceptor = FiringLog(log)
     application.pinch(at: Point(x: 10, y: 10))
-    #expect(states.seen == [])
+    #expect(log.lines == [])
     #expect(pinch.state == .began)
   }
 
@@ -78,14 +72,14 @@ struct PointerTests {
   func innermostPinch() {
     let inner = PinchGestureRecognizer()
     let outer = PinchGestureRecognizer()
-    inner.interceptor = states
+    inner.interceptor = FiringLog(log)
     view.addGestureRecognizer(inner)
     view.superview?.addGestureRecognizer(outer)
-    let outerStates = States()
-    outer.interceptor = outerStates
+    let outerLog = Log()
+    outer.interceptor = FiringLog(outerLog)
     application.pinch(at: Point(x: 10, y: 10))
-    #expect(states.seen == [.began, .ended])
-    #expect(outerStates.seen == [])
+    #expect(log.lines == ["began", "ended"])
+    #expect(outerLog.lines == [])
     #expect(inner.state == .possible)
   }
 
@@ -93,13 +87,13 @@ struct PointerTests {
   func pinchOverScrollView() {
     let scrollView = ScrollView(frame: view.bounds)
     view.addSubview(scrollView)
-    scrollView.zoomGestureRecognizer.interceptor = states
+    scrollView.zoomGestureRecognizer.interceptor = FiringLog(log)
     let outer = PinchGestureRecognizer()
-    let outerStates = States()
-    outer.interceptor = outerStates
+    let outerLog = Log()
+    outer.interceptor = FiringLog(outerLog)
     view.addGestureRecognizer(outer)
     application.pinch(at: Point(x: 10, y: 10))
-    #expect(states.seen == [])
-    #expect(outerStates.seen == [.began, .ended])
+    #expect(log.lines == [])
+    #expect(outerLog.lines == ["began", "ended"])
   }
 }

@@ -95,7 +95,7 @@ struct ReentrancyTests {
     let mover = ActionResponder(Log())
     press.addTarget(mover, action: Action("move"))
     window.addGestureRecognizer(press)
-    application.receive(Event(touches: [touch]))
+    application.send(touch)
     application.advance(to: 1)
     #expect(press.state == .began)
     mover.reaction = { [unowned view] in view.addGestureRecognizer(press) }

@@ -65,14 +65,12 @@ struct ScrollViewTests {
   private func drag(right: Double = 0, down: Double = 0) -> Touch {
     let touch = Touch(at: Point(x: 100, y: 50))
     fixture.send(touch)
-    touch.move(to: Point(x: 100 + right, y: 50 + down))
-    fixture.send(touch)
+    fixture.move(touch, to: Point(x: 100 + right, y: 50 + down))
     return touch
   }
 
   private func lift(_ touch: Touch) {
-    touch.end()
-    fixture.send(touch)
+    fixture.lift(touch)
   }
 
   // MARK: - What holds at the beginning
@@ -132,8 +130,7 @@ struct ScrollViewTests {
     scrollView.transform = Transform(scaleX: 2, y: 2)
     let touch = drag(down: -16)
     #expect(!scrollView.isDragging)
-    touch.move(to: Point(x: 100, y: 10))
-    fixture.send(touch)
+    fixture.move(touch, to: Point(x: 100, y: 10))
     #expect(scrollView.contentOffset == Point(x: 0, y: 10))
   }
 
@@ -196,8 +193,7 @@ struct ScrollViewTests {
     slider.value = 0.5
     let touch = drag(right: 9)
     #expect(!slider.isTracking)
-    touch.move(to: Point(x: 110, y: 50))
-    fixture.send(touch)
+    fixture.move(touch, to: Point(x: 110, y: 50))
     #expect(slider.isTracking && slider.value > 0.5)
     lift(touch)
     #expect(fixture.log.lines == [])
@@ -259,8 +255,7 @@ struct ScrollViewTests {
     delegate.reaction = { $0.isScrollEnabled = false }
     let touch = drag(down: -40)
     #expect(!scrollView.isDragging)
-    touch.move(to: Point(x: 100, y: 0))
-    fixture.send(touch)
+    fixture.move(touch, to: Point(x: 100, y: 0))
     lift(touch)
     #expect(scrollView.contentOffset.y == 30 || scrollView.contentOffset.y == 0)
     #expect(fixture.log.lines.last == "didEndDragging")
@@ -293,13 +288,11 @@ struct ScrollViewTests {
       fixture.window.addSubview(scrollView)
       scrollView.addSubview(View(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
       fixture.send(touch)
-      touch.move(to: Point(x: 450, y: 20))
-      fixture.send(touch)
+      fixture.move(touch, to: Point(x: 450, y: 20))
       scrollView.removeFromSuperview()
     }
     #expect(log.freed == 1)
-    touch.move(to: Point(x: 450, y: 0))
-    fixture.send(touch)
+    fixture.move(touch, to: Point(x: 450, y: 0))
     lift(touch)
     #expect(log.lines == ["willBeginDragging", "didScroll 20.0"])
   }

@@ -49,8 +49,7 @@ struct TableTests {
     let finger = touch(1, 30)
     application.sendEvent(Event(touches: [finger]))
     #expect(first.isHighlighted && !first.isSelected)
-    finger.end()
-    application.sendEvent(Event(touches: [finger]))
+    application.lift(finger)
     #expect(!first.isHighlighted && first.isSelected)
     #expect(table.selectedRows.map { $0 === first } == [true])
   }

@@ -66,8 +66,7 @@ struct TouchTrackingTests {
     fixture.application.beginIgnoringInteractionEvents()
     fixture.send(touch)
     fixture.application.endIgnoringInteractionEvents()
-    touch.move(to: Point())
-    fixture.send(touch)
+    fixture.move(touch, to: Point())
     #expect(touch.view == nil)
     fixture.window.sendEvent(Event(touches: [Touch(at: Point(x: 10, y: 10))]))
     #expect(fixture.log.lines == [])
@@ -80,8 +79,7 @@ struct TouchTrackingTests {
     box.addSubview(view)
     fixture.send(touch)
     fixture.window.addSubview(view)
-    touch.move(to: Point(x: 20, y: 20))
-    fixture.send(touch)
+    fixture.move(touch, to: Point(x: 20, y: 20))
     #expect(fixture.log.lines == ["view began 1", "view moved 1"])
   }
 }

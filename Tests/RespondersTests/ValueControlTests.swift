@@ -21,24 +21,21 @@ struct ValueControlTests {
 
   private func tap(_ x: Double, liftedAt end: Double? = nil) {
     let touch = Touch(at: Point(x: x, y: 120))
-    application.receive(Event(touches: [touch]))
+    application.send(touch)
     if let end {
-      touch.move(to: Point(x: end, y: 120))
-      application.receive(Event(touches: [touch]))
+      application.move(touch, to: Point(x: end, y: 120))
     }
-    touch.end()
-    application.receive(Event(touches: [touch]))
+    application.lift(touch)
   }
 
   private func drag(to points: Double..., end: (Touch) -> Void = { $0.end() }) {
     let touch = Touch(at: Point(x: 150, y: 120))
-    application.receive(Event(touches: [touch]))
+    application.send(touch)
     for x in points {
-      touch.move(to: Point(x: x, y: 120))
-      application.receive(Event(touches: [touch]))
+      application.move(touch, to: Point(x: x, y: 120))
     }
     end(touch)
-    application.receive(Event(touches: [touch]))
+    application.send(touch)
   }
 
   @Test("A slider follows the finger and sends valueChanged for the press, each move and the lift")
@@ -81,10 +78,9 @@ struct ValueControlTests {
     let performer = place(slider)
     slider.value = 0.5
     let touch = Touch(at: Point(x: 150, y: 120))
-    application.receive(Event(touches: [touch]))
+    application.send(touch)
     slider.bounds.size.width = 0
-    touch.move(to: Point(x: 160, y: 120))
-    application.receive(Event(touches: [touch]))
+    application.move(touch, to: Point(x: 160, y: 120))
     #expect(slider.value == 0.5)
     withExtendedLifetime(performer) {}
   }

@@ -89,9 +89,8 @@ struct WindowKeyTests {
     application.addWindow(touchable)
     for (x, key) in [(150.0, one), (50, touchable), (150, touchable)] {
       let touch = Touch(at: Point(x: x, y: 50))
-      application.receive(Event(touches: [touch]))
-      touch.end()
-      application.receive(Event(touches: [touch]))
+      application.send(touch)
+      application.lift(touch)
       #expect(application.keyWindow === key)
     }
   }
@@ -162,7 +161,7 @@ struct WindowLevelTests {
     _ = window(.alert)
     for expected in [high, bar, late, early, inFirst, low] {
       let touch = Touch(at: Point(x: 1, y: 1))
-      application.receive(Event(touches: [touch]))
+      application.send(touch)
       #expect(touch.window === expected)
       expected.isHidden = true
     }
