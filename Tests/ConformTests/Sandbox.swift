@@ -105,9 +105,6 @@ final class Sandbox: Sendable {
   /// Returns the absolute path of a file.
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-  /// Whether a file exists.
-  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
-
   /// The paths of all files and folders but the streams of a call, sorted.
   var files: [String] {
     ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [])
