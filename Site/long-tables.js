@@ -43,20 +43,22 @@ conform.eachTable = (act) => {
   whenIdle(work);
 };
 
-const kinds = ["replay", "open-in-lab", "copy", "rerun"];
-const rank = (act) => kinds.findIndex((kind) => act.classList.contains(kind));
-
-/** Puts a button or link below the name of a scenario, in the same order in every row. The name of the
-    row stays that of the scenario. */
-conform.addAct = (permalink, act) => {
-  const holder = permalink.parentElement;
-  const acts = holder.querySelector(":scope > .acts-of-row")
-    ?? holder.appendChild(make("span", { class: "acts-of-row" }));
-  const next = [...acts.children].find((other) => rank(other) > rank(act));
-  acts.insertBefore(act, next ?? null);
+/** Lets the heading, row or table of a permalink keep its name, whatever is put beside that. */
+conform.keepName = ({ parentElement: holder, textContent }) => {
   const named = holder.localName === "caption" ? holder.closest("table") : holder;
-  named.setAttribute("aria-label", permalink.textContent);
+  named.setAttribute("aria-label", textContent);
 };
+
+/** What is below the name of each scenario: functions from its permalink to a button or link. */
+conform.acts = [];
+// When every script has run, because some of them add to these.
+addEventListener("DOMContentLoaded", () => conform.eachTable((table) => {
+  for (const permalink of table.querySelectorAll(":scope.scenarios :is(tr[id] > th, caption) > a.permalink")) {
+    conform.keepName(permalink);
+    permalink.parentElement.append(
+      make("span", { class: "acts-of-row" }, conform.acts.map((act) => act(permalink))));
+  }
+}));
 
 /** The labels of columns: their heads; of a group of columns, the head of its first one. */
 function labels(head) {

@@ -1,5 +1,5 @@
 // A link at each scenario and each drawing of one that opens it in the lab, where the site has one.
-const { make, address, eachTable } = conform;
+const { make, address, acts } = conform;
 const lab = document.getElementById("site:lab");
 if (!lab) return;
 const nameOf = (path) => path.split(/[?#]/)[0].split("/").at(-1).replace(/\.html$/, "");
@@ -14,11 +14,7 @@ const page = nameOf(document.querySelector("nav.pages [aria-current=page]")?.get
   ?? location.pathname);
 /** Returns the address at which the lab opens a scenario of this page. */
 conform.labAddress = (scenario) => addressOf(scenario, page);
-eachTable((table) => {
-  for (const permalink of table.querySelectorAll(":scope.scenarios :is(tbody th, caption) > a.permalink")) {
-    conform.addAct(permalink, linkTo(permalink.closest("[id]").id, page));
-  }
-});
+acts.push((permalink) => linkTo(address.place(permalink.hash), page));
 for (const link of document.querySelectorAll(".story .source > a")) {
   link.parentElement.append(" ", linkTo(address.place(link.hash), nameOf(link.getAttribute("href"))));
 }

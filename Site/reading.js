@@ -206,12 +206,10 @@ function ruleLine(headings) {
     element.classList.toggle("shown", Boolean(title));
     if (!title) return;
     link.href = address.hash(title.id);
-    let facts = title.nextElementSibling;
-    while (facts && !facts.matches(".facts, h2, h3, h4, h5, h6")) facts = facts.nextElementSibling;
     const [id, ...words] = [...title.childNodes].map((node) => node.cloneNode(true));
     link.replaceChildren(
       make("span", { class: "id" }, id.textContent),
-      facts?.querySelector(".level")?.cloneNode(true) ?? "", make("span", {}, ...words));
+      factsBelow(title)?.querySelector(".level")?.cloneNode(true) ?? "", make("span", {}, ...words));
   };
 }
 
@@ -227,26 +225,18 @@ function addCopyButtons() {
   const page = document.querySelector("link[rel=canonical]")?.href;
   const { root: top } = document.getElementById("site:search").dataset;
   const rowAddress = (hash) => page && new URL(`${top}row/${hash.slice(1)}.html`, page).href;
-  const add = (links, areScenarios) => {
-    for (const link of links) {
-      const name = address.place(link.hash);
-      const copy = button({
-        class: "copy", "aria-label": say("copyLink", { place: name }), "data-link": link.href,
-        "data-row": areScenarios && rowAddress(link.hash) });
-      if (!areScenarios) {
-        put(link, copy);
-        continue;
-      }
-      conform.addAct(link, copy);
-      conform.addAct(link, button({
-        class: "rerun", "aria-label": say("copyRerun", { scenario: name }),
-        title: `conform --engine local --filter '${name.replaceAll("'", "'\\''")}'` }));
-    }
-  };
+  const copy = ({ hash, href }, row) => button({
+    class: "copy", "aria-label": say("copyLink", { place: address.place(hash) }), "data-link": href, "data-row": row });
+  conform.acts.push((link) => copy(link, rowAddress(link.hash)), ({ hash }) => {
+    const scenario = address.place(hash);
+    return button({
+      class: "rerun", "aria-label": say("copyRerun", { scenario }),
+      title: `conform --engine local --filter '${scenario.replaceAll("'", "'\\''")}'` });
+  });
+  const add = (links) => links.forEach((link) => put(link, copy(link)));
   const link = "a.permalink[href^='#']";
   add(document.querySelectorAll(`main :is(h2, h3, h4, h5, h6) > ${link}`));
-  eachTable((table) => add(
-    table.querySelectorAll(`:is(caption, tr[id] > th) > ${link}`), table.matches(".scenarios")));
+  eachTable((table) => add(table.querySelectorAll(`:scope:not(.scenarios) :is(caption, tr[id] > th) > ${link}`)));
 
   document.addEventListener("click", async (event) => {
     const button = event.target.closest("button:is(.copy, .rerun)");
@@ -277,17 +267,16 @@ function addCopyButtons() {
 
 /** Puts a button where it is no part of the name that a heading or a row has. */
 function put(link, button) {
-  const holder = link.parentElement;
-  let facts = holder.nextElementSibling;
-  while (facts && /^H[2-6]$/.test(holder.tagName) && !facts.matches(".facts, h2, h3, h4, h5, h6")) {
-    facts = facts.nextElementSibling;
-  }
-  if (facts?.matches(".facts")) {
-    facts.append(make("li", {}, button));
-    return;
-  }
-  link.after(button);
-  const named = holder.localName === "caption" ? holder.closest("table") : holder;
-  named.setAttribute("aria-label", link.textContent);
+  const facts = factsBelow(link.parentElement);
+  if (facts) return facts.append(make("li", {}, button));
+  conform.keepName(link);
+  return link.after(button);
+}
+
+/** The facts of a clause, between its heading and the next one. */
+function factsBelow(heading) {
+  let part = heading.nextElementSibling;
+  while (part && !part.matches(".facts, h2, h3, h4, h5, h6")) part = part.nextElementSibling;
+  return part?.matches(".facts") ? part : undefined;
 }
 

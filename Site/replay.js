@@ -1,5 +1,5 @@
 // Replays scenarios message by message or step by step, and shows the one that is read beside the text.
-const { make, address, eachTable, load, whenIdle } = conform;
+const { make, acts, address, load, whenIdle } = conform;
 const source = document.getElementById("site:replays");
 if (!source) return;
 
@@ -34,16 +34,10 @@ function followAddress() {
   replay(row.id);
 }
 
-eachTable((table) => {
-  for (const place of table.querySelectorAll("[data-replay]")) {
-    const { id } = place.closest("tr[id], table[id]");
-    const permalink = place.parentElement.querySelector(":scope > .permalink");
-    conform.addAct(permalink, make("button", {
-      class: "replay", "aria-label": say("replayScenario", { scenario: id }),
-      "aria-haspopup": "dialog", lang: say.original && document.documentElement.lang,
-    }, say("replay")));
-  }
-});
+acts.unshift(({ hash, parentElement }) => parentElement.querySelector("[data-replay]") && make("button", {
+  class: "replay", "aria-label": say("replayScenario", { scenario: address.place(hash) }),
+  "aria-haspopup": "dialog", lang: say.original && document.documentElement.lang,
+}, say("replay")));
 document.addEventListener("click", ({ target }) => {
   if (!target.closest("button.replay")) return;
   const { id } = target.closest("tr[id], table[id]");
