@@ -8,9 +8,22 @@ conform.make = (name, attributes = {}, ...children) =>
 conform.draw = (name, attributes = {}, ...children) =>
   filled(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 
+/** The state of a recognizer in which a message is its action, and whether it is a question of hit-testing. */
+conform.firedState = (message) => /^action in state (\w+)$/.exec(message)?.[1];
+conform.isQuestion = ({ message }) => message === "point(inside:with:)" || message === "hitTest(_:with:)";
+
 /** A message in words, where it is not the name of a method. */
-conform.message = (message) => message.replace(
-  /^action in state (\w+)$/, (_, state) => say("actionInState", { state }));
+conform.message = (message) => {
+  const state = conform.firedState(message);
+  return state ? say("actionInState", { state }) : message;
+};
+
+/** Splits a list into lists of neighbours with one key. */
+conform.neighbours = (list, keyOf) => list.reduce((groups, item, index) => {
+  if (index && keyOf(item) === keyOf(list[index - 1])) groups.at(-1).push(item);
+  else groups.push([item]);
+  return groups;
+}, []);
 
 /** Whether the window is that of a phone, and whether the reader wants no motion. */
 conform.narrow = matchMedia("(max-width: 40rem)");

@@ -69,7 +69,7 @@ lab.Drawing = class extends conform.Scene {
   #marks(view, row, selected) {
     if (kinds.isRecognizer(row)) {
       const isFired = view.isDelivered && view.delivery.calls.some(({ receiver, message }) =>
-        receiver === row.name && message.startsWith("action in state"));
+        receiver === row.name && conform.firedState(message));
       // A recognizer without touches is possible, too.
       const state = view.states.get(row.name);
       return isFired ? ["fired"] : state === "possible" ? [] : [state];

@@ -1,10 +1,9 @@
 // What the engine answers for a state, as the parts of the lab show it.
-const { lab } = conform;
+const { isQuestion, lab } = conform;
 const { kinds } = lab;
 
 const nameOf = (answer) => answer?.responder ?? undefined;
 const namesOf = (answer) => answer?.responders ?? [nameOf(answer)].filter(Boolean);
-const asks = ({ message }) => message === "point(inside:with:)" || message === "hitTest(_:with:)";
 
 /** Asks the engine about the state, for the parts that show it. */
 lab.refresh = (shared) => {
@@ -87,10 +86,9 @@ function askNow(engine, view, shown) {
  */
 function descent(engine, view) {
   const { stage, steps, records, at } = view;
-  const step = records.slice(0, at)
-    .findLastIndex(({ calls = [] }) => calls.some(asks));
+  const step = records.slice(0, at).findLastIndex(({ calls = [] }) => calls.some(isQuestion));
   if (step < 0) return undefined;
-  const names = [...new Set(records[step].calls.filter(asks).map(({ receiver }) => receiver))];
+  const names = [...new Set(records[step].calls.filter(isQuestion).map(({ receiver }) => receiver))];
   const shown = steps.slice(0, step + 1);
   const [hit, ...answers] = engine.answers(stage, shown, [
     { ask: "hitTestView" }, ...names.map((name) => ({ ask: "subviews", of: name }))]);
@@ -131,8 +129,7 @@ function contained(engine, stage, shown, names, finger) {
 
 /** The last step in which anything was delivered: `{ step, calls }`. */
 function delivery({ records, at }) {
-  const told = records.slice(0, at)
-    .map(({ calls = [] }) => calls.filter((call) => !asks(call)));
+  const told = records.slice(0, at).map(({ calls = [] }) => calls.filter((call) => !isQuestion(call)));
   const step = told.findLastIndex((calls) => calls.length);
   return step < 0 ? undefined : { step, calls: told[step] };
 }
@@ -147,9 +144,5 @@ lab.way = ({ delivery, isDelivered, states }) => {
 };
 
 /** Consecutive calls of one message as one: `[{ message, receivers }]`. */
-lab.grouped = (calls) => calls.reduce((groups, { message, receiver }) => {
-  const last = groups.at(-1);
-  if (last?.message === message) last.receivers.push(receiver);
-  else groups.push({ message, receivers: [receiver] });
-  return groups;
-}, []);
+lab.grouped = (calls) => conform.neighbours(calls, ({ message }) => message)
+  .map((group) => ({ message: group[0].message, receivers: group.map(({ receiver }) => receiver) }));

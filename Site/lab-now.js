@@ -7,7 +7,7 @@ const round = (value) => Math.round(value * 100) / 100;
 const code = (text) => make("code", { lang: say.original }, text);
 /** Whether a call is an action rather than a method of UIKit. */
 const isAction = ({ message, sender }) =>
-  message.startsWith("action in state") || sender !== undefined || !/[(_]/.test(message);
+  conform.firedState(message) || sender !== undefined || !/[(_]/.test(message);
 
 /** The step of a script in words. */
 lab.phrase = ({ words, steps }, index) => {
@@ -119,17 +119,12 @@ lab.Now = class {
     const { descent } = view;
     if (!descent) return make("p", { class: "note" }, say("labNoHitTesting"));
     // Neighbours that were left out for one reason share a line.
-    const lines = descent.lines.reduce((lines, line) => {
-      const last = lines.at(-1);
-      if (line.why && last?.why === line.why && last.depth === line.depth) last.names.push(line.name);
-      else lines.push({ ...line, names: [line.name] });
-      return lines;
-    }, []);
-    const items = lines.map(({ names, depth, said, why }) => make(
+    const lines = conform.neighbours(descent.lines, (line) => (line.why ? `${line.depth} ${line.why}` : line));
+    const items = lines.map(([{ name, depth, said, why }, ...others]) => make(
       "li", {
-        class: why ? "skipped" : said ? "yes" : "no", "data-name": names[0],
+        class: why ? "skipped" : said ? "yes" : "no", "data-name": name,
         "data-depth": Math.min(depth, 12) },
-      bdi(names.join(", ")), " ",
+      bdi([name, ...others.map((one) => one.name)].join(", ")), " ",
       make("span", { class: "said" }, why ?? (said ? say("labSaidYes") : say("labSaidNo")))));
     return [
       this.#step(view, descent.step),

@@ -5,7 +5,7 @@ const actions = { touchBegins: "touches", touchMoves: "moves", touchEnds: "lifts
 const methods = {
   touches: "touchesBegan(_:with:)", moves: "touchesMoved(_:with:)", lifts: "touchesEnded(_:with:)" };
 const cancels = ({ message }) => message === "touchesCancelled(_:with:)";
-const recognizes = ({ message }) => message.startsWith("action in state");
+const recognizes = ({ message }) => conform.firedState(message);
 // How many changes are tried: each is a run of the script, and a finger that moves asks at every move.
 const most = 24;
 

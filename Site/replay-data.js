@@ -1,6 +1,6 @@
 // Loads the replays of a clause, and makes of one scenario what the views of a replay show. What several
 // engines did is aligned by messages and receivers, so that what they share is one entry.
-const { replays } = conform;
+const { firedState, replays } = conform;
 const source = document.getElementById("site:replays")?.dataset.source;
 
 /** Loads the data of a scenario's clause; undefined where they cannot be loaded. */
@@ -120,7 +120,6 @@ replays.Scenario = class {
   states(run) {
     const current = new Map(this.rows.flatMap(({ isRecognizer }, row) =>
       (isRecognizer ? [[row, "idle"]] : [])));
-    const fired = (entry) => /^action in state (\w+)$/.exec(entry.message)?.[1];
     const after = new Map(current);
     return this.positions.map(({ step, entry: index, isLast }) => {
       const { entries, states = [] } = this.steps[step];
@@ -128,14 +127,16 @@ replays.Scenario = class {
       const entry = entries[index];
       const row = entry?.runs.has(run) ? this.rowOf.get(entry.receiver) : undefined;
       if (current.has(row)) {
-        if (fired(entry)) current.set(row, fired(entry));
+        const state = firedState(entry.message);
+        if (state) current.set(row, state);
         else if (current.get(row) === "idle") current.set(row, "possible");
       }
       if (isLast) {
         for (const [row] of current) after.set(row, current.get(row));
         for (const [row, ...passed] of states) {
           const own = entries.filter((one) =>
-            one.runs.has(run) && one.receiver === this.rows[row].name).map(fired).filter(Boolean);
+            one.runs.has(run) && one.receiver === this.rows[row].name)
+            .map(({ message }) => firedState(message)).filter(Boolean);
           // The reference engine knows more than a trace, as long as the run agrees with it.
           const known = passed.filter((state) => /^(began|changed|ended|cancelled)$/.test(state));
           if (own.join() !== known.join()) continue;
@@ -164,7 +165,6 @@ replays.Scenario = class {
   }
 };
 
-const questions = new Set(["point(inside:with:)", "hitTest(_:with:)"]);
 const isSame = (left, right) => left.message === right.message
   && left.fingers === right.fingers && left.receiver === right.receiver;
 
@@ -175,7 +175,7 @@ const isSame = (left, right) => left.message === right.message
 function align(lists, isSilent) {
   const entries = lists.reduce(merged, []);
   for (const entry of entries) {
-    entry.isQuestion = questions.has(entry.message);
+    entry.isQuestion = conform.isQuestion(entry);
     entry.silent = new Set(lists.map((_, run) => run).filter((run) =>
       !entry.runs.has(run) && entry.isQuestion && isSilent(run, entry.message)));
     entry.differs = entry.runs.size + entry.silent.size < lists.length;

@@ -143,12 +143,10 @@ replays.Timeline = class {
 
   recognizer(row, states) {
     const y = this.add(this.scenario.rows[row].name, "recognizer");
-    for (let first = 0, last; first < states.length; first = last + 1) {
-      last = first;
-      while (states[last + 1] === states[first]) last += 1;
-      const state = states[first];
+    for (const group of conform.neighbours([...states.keys()], (position) => states[position])) {
+      const state = states[group[0]];
       if (state !== "idle") {
-        const [x, end] = [this.starts[first], this.end(last)];
+        const [x, end] = [this.starts[group[0]], this.end(group.at(-1))];
         this.parts.push(draw(
           "rect", { class: `state ${state}`, x: x + .5, y: y - 8, width: end - x - 1, height: 16, rx: 3 },
           draw("title", {}, state)));
@@ -164,7 +162,7 @@ replays.Timeline = class {
     const { positions, rows, rowOf, steps } = this.scenario;
     const marks = positions.map(({ step, entry }, position) => ({ entry: steps[step].entries[entry], position }))
       .filter(({ entry }) => entry && !entry.isQuestion && (entry.runs.has(run) || entry.differs)
-        && !/^(sendEvent|action in state )/.test(entry.message)
+        && !entry.message.startsWith("sendEvent") && !conform.firedState(entry.message)
         && !rows[rowOf.get(entry.receiver)]?.isRecognizer);
     for (const [name, own] of Map.groupBy(marks, ({ entry }) => entry.receiver)) {
       const y = this.add(name);

@@ -111,13 +111,8 @@ replays.Calls = class {
     const { entries, answers } = this.scenario.steps[step];
     [this.step, this.run, this.items, this.folds] = [step, run, [], []];
     const parts = [];
-    for (let first = 0; first < entries.length;) {
-      let last = first;
-      if (entries[first].isQuestion) {
-        while (entries[last + 1]?.isQuestion) last += 1;
-        parts.push(this.fold(entries.slice(first, last + 1), first, run));
-      } else parts.push(this.item(entries[first], run));
-      first = last + 1;
+    for (const group of conform.neighbours(entries, (entry) => entry.isQuestion || entry)) {
+      parts.push(group[0].isQuestion ? this.fold(group, run) : this.item(group[0], run));
     }
     const hidden = this.scenario.runs[run].records[step].more;
     if (hidden) parts.push(make("li", {}, `… ${hidden}`));
@@ -152,8 +147,9 @@ replays.Calls = class {
   }
 
   /** Hit-testing, folded: several views are asked the same question. */
-  fold(entries, first, run) {
+  fold(entries, run) {
     const silent = entries.find((entry) => entry.silent.size)?.silent;
+    const first = this.items.length;
     const box = make(
       "details", {},
       make("summary", {}, say("asksViews", { count: entries.filter(({ runs, silent: quiet }) => runs.has(run) || quiet.has(run)).length }),

@@ -22,20 +22,13 @@ const fingersOf = (fingers) => {
   return `${fingers.length === 1 ? "finger" : "fingers"} ${fingers.join(" and ")}`;
 };
 
-/* Consecutive calls of one message: [message, fingers, receiver, …]. */
-const groupsOf = (calls) => {
-  const groups = [];
-  for (const { message, receiver, fingers } of list(calls)) {
-    if (!isText(message) || !isText(receiver)) continue;
-    const [last, words] = [groups.at(-1), fingersOf(list(fingers).map(Number))];
-    if (last?.[0] === message && last[1] === words) last.push(conform.visible(receiver));
-    else groups.push([conform.visible(message), words, conform.visible(receiver)]);
-  }
-  return groups;
-};
+/* Calls as [message, fingers, receiver]. */
+const callsOf = (calls) => list(calls).filter(({ message, receiver }) => isText(message) && isText(receiver))
+  .map(({ message, receiver, fingers }) =>
+    [conform.visible(message), fingersOf(list(fingers).map(Number)), conform.visible(receiver)]);
 
 const recordOf = (record, step, differences, runs) => ({
-  calls: groupsOf(record?.calls),
+  calls: callsOf(record?.calls),
   answer: wordsOf(record?.answer, runs.map(({ records }) => records[step]?.answer)),
   differences: list(differences)
     .filter((difference) => difference.step === step)
