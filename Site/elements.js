@@ -48,6 +48,13 @@ conform.copy = (text) =>
 /** Replaces the children of an element; absent ones are skipped. */
 conform.fill = (element, ...children) => element.replaceChildren(...present(children));
 
+/** Scrolls a box so far that an element is in it, with a margin. */
+conform.bringIntoView = (element, box, margin = 48) => {
+  if (box.scrollHeight <= box.clientHeight) return;
+  const [inner, outer] = [element, box].map((one) => one.getBoundingClientRect());
+  box.scrollTop += Math.min(0, inner.top - outer.top - margin) || Math.max(0, inner.bottom - outer.bottom + margin);
+};
+
 const isAbsent = (value) => value === undefined || value === null || value === false;
 const present = (children) => children.flat().filter((child) => !isAbsent(child));
 

@@ -1,5 +1,5 @@
 // Finding one's way through the book: keys, the section in view, links to take along.
-const { make, address, eachTable } = conform;
+const { make, address, bringIntoView, eachTable } = conform;
 const root = document.documentElement;
 
 followMoves();
@@ -136,17 +136,6 @@ function reachScrollers() {
 function showCurrentPage() {
   const link = document.querySelector("nav.pages details a[aria-current]");
   if (link) bringIntoView(link, link.closest("details"));
-}
-
-function bringIntoView(link, box) {
-  if (box.scrollHeight <= box.clientHeight) return;
-  const inner = link.getBoundingClientRect();
-  const outer = box.getBoundingClientRect();
-  const margin = 48;
-  if (inner.top < outer.top + margin) box.scrollTop += inner.top - outer.top - margin;
-  else if (inner.bottom > outer.bottom - margin) {
-    box.scrollTop += inner.bottom - outer.bottom + margin;
-  }
 }
 
 /** Marks the section in view in the list of what is on the page. */

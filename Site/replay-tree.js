@@ -95,10 +95,6 @@ replays.Tree = class {
     fill(this.marks, marks);
     this.element.setAttribute("aria-label", label);
     const box = this.element.parentElement;
-    const place = this.places.get(last);
-    if (box && place && box.scrollHeight > box.clientHeight) {
-      const scale = this.element.clientWidth / width;
-      box.scrollTop = place.y * scale - box.clientHeight / 2;
-    }
+    if (box && last !== undefined) conform.bringIntoView(this.items.get(last), box, box.clientHeight / 2);
   }
 };

@@ -102,9 +102,8 @@ replays.Calls = class {
     });
     // What is asked is unfolded while it is asked.
     for (const fold of this.folds) fold.box.open = fold.first <= index && index <= fold.last;
-    const [box, current] = [this.element, this.element.querySelector("[aria-current]")];
-    const offset = current?.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    box.scrollTop = current ? box.scrollTop + offset - box.clientHeight / 2 : 0;
+    const current = this.list.querySelector("[aria-current]") ?? this.list;
+    conform.bringIntoView(current, this.element, this.element.clientHeight / 2);
   }
 
   build(step, run) {
