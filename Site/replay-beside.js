@@ -138,9 +138,10 @@ replays.Beside = class {
     const { card, summary, source: { dataset } } = this;
     clearInterval(this.timer);
     summary.textContent = say("labLoading");
+    let found;
     try {
-      const { script } = document.getElementById("site:lab").dataset;
-      await Promise.all([load(script), load(dataset.scenarios)]);
+      await load(document.getElementById("site:lab").dataset.script);
+      found = await conform.lab.scenario(card.id, [[dataset.page, undefined, undefined, dataset.scenarios]]);
       this.engine ??= await conform.lab.Engine.load(dataset.engine);
     } catch {
       summary.textContent = say("labNotLoaded");
@@ -148,8 +149,7 @@ replays.Beside = class {
     }
     if (card !== this.card) return;
     const { lab } = conform;
-    const { scenarios, stages } = globalThis.conformScenarios[dataset.page];
-    const { stage, steps } = scenarios.find(({ id }) => id === card.id);
+    const { stage, steps } = found;
     const given = steps.findIndex((step) => step.do || step.ask);
     const model = new lab.Model(() => shared.redraw());
     const shared = { model, engine: this.engine, drawing: new lab.Drawing() };
@@ -165,7 +165,7 @@ replays.Beside = class {
     };
     const sheet = shared.sheet = lab.sheet(shared.drawing, "sheet live", () => touches);
     this.live = shared;
-    model.open({ stage: stages[stage], steps: steps.slice(0, given < 0 ? steps.length : given) });
+    model.open({ stage, steps: steps.slice(0, given < 0 ? steps.length : given) });
     const again = lab.button(say("labReset"), () => model.open(model.original));
     const open = make("a", { href: conform.labAddress(card.id) }, say("openInLab"));
     this.body.replaceChildren(sheet, summary, make("p", { class: "tools-of-stage" }, again, " ", open));
