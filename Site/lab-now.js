@@ -206,7 +206,7 @@ lab.Log = class {
     return make(
       "li", { class: [problem ? "impossible" : index >= view.at && "later", isFar && "far"]
         .filter(Boolean).join(" ") || undefined },
-      lab.button(phrase, () => this.shared.go(index + 1), {
+      lab.button(phrase, () => this.shared.clock.seek(index + 1), {
         "data-key": `step ${index}`, lang: lab.original, class: "lab-step",
         "aria-current": index === view.at - 1 ? "step" : undefined }),
       lab.button("×", () => model.deleteStep(index), {

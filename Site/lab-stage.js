@@ -14,29 +14,34 @@ lab.times = (steps) => steps.reduce((times, step) => {
   return [...times, times.at(-1) + seconds];
 }, [0]);
 
-lab.Clock = class {
+/** The time of the script, which passes by itself, and is played as fast. */
+lab.Clock = class extends conform.Moments {
   /** Whether time passes by itself. */
   runs = true;
   #rest = 0;
-  #timer;
-  #player;
+  #ticking;
 
-  constructor(shared) { this.shared = shared; }
+  constructor(shared) {
+    super();
+    this.shared = shared;
+    this.slider.ariaLabel = say("labScrubber");
+    this.toStart = [this.button("‹", say("labStepBack"), () => this.at - 1)];
+    this.toEnd = [this.button("›", say("labStepForth"), () => this.at + 1)];
+  }
 
   /** Lets time run on, because something happened that recognizers or scroll views may wait for. */
   wake() {
     const { view } = this.shared;
-    clearTimeout(this.#player);
-    this.#player = undefined;
+    super.stop();
     if (!view.states.size && !view.stage.some(lab.kinds.isScrollView)) return;
     this.#rest = this.shared.view.fingers.size ? atMost : afterwards;
-    if (this.runs) this.#timer ??= setInterval(() => this.#tick(), tick * 1000);
+    if (this.runs) this.#ticking ??= setInterval(() => this.#tick(), tick * 1000);
   }
 
   stop() {
-    clearInterval(this.#timer);
-    clearTimeout(this.#player);
-    this.#timer = this.#player = undefined;
+    clearInterval(this.#ticking);
+    this.#ticking = undefined;
+    super.stop();
   }
 
   #tick() {
@@ -46,22 +51,19 @@ lab.Clock = class {
     model.wait(tick, touches.merging);
   }
 
-  get isPlaying() { return this.#player !== undefined; }
+  get at() { return this.shared.model.state.at; }
+  get last() { return this.shared.model.state.steps.length; }
+  get times() { return lab.times(this.shared.model.state.steps); }
+  pause() { return 1000 * (this.times[this.at + 1] - this.times[this.at]); }
 
-  /** Plays the script from what is shown on, or from its beginning, as fast as its time passes. */
-  play() {
-    const { model } = this.shared;
-    this.stop();
-    this.#playFrom(model.state.at < model.state.steps.length ? model.state.at : 0);
+  show(at) {
+    if (at === this.last) this.stop();
+    this.shared.model.go(at);
   }
 
-  #playFrom(at) {
-    const { model } = this.shared;
-    const times = lab.times(model.state.steps);
-    const isOver = at >= model.state.steps.length;
-    this.#player = isOver ? undefined
-      : setTimeout(() => this.#playFrom(at + 1), 1000 * (times[at + 1] - times[at]));
-    model.go(at);
+  showPlaying() {
+    this.playing.textContent = this.isPlaying ? "❚❚" : "▶";
+    this.playing.ariaLabel = this.isPlaying ? say("pause") : say("play");
   }
 };
 
@@ -133,35 +135,16 @@ lab.StagePart = class {
 
   /** The script as time passes in it: waits to scale, and a moment for each other step. */
   #time() {
-    const { model, clock, go } = this.shared;
-    this.back = lab.button("‹", () => go(model.state.at - 1), { "aria-label": say("labStepBack") });
-    this.forth = lab.button("›", () => go(model.state.at + 1), { "aria-label": say("labStepForth") });
-    this.play = lab.button("▶", () => {
-      if (clock.isPlaying) clock.stop();
-      else clock.play();
-      this.show();
-    });
-    this.scrubber = make("input", {
-      type: "range", min: "0", step: "any", "aria-label": say("labScrubber"),
-      oninput: ({ target }) => {
-        const far = lab.times(model.state.steps).map((time) => Math.abs(time - target.valueAsNumber));
-        go(far.indexOf(Math.min(...far)));
-      },
-      onkeydown: (event) => {
-        const way = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
-        if (!way) return;
-        event.preventDefault();
-        go(model.state.at + way);
-      } });
+    const { clock: { playing, slider, toStart, toEnd } } = this.shared;
     this.marks = draw("svg", { class: "lab-marks", "aria-hidden": "true" });
     this.elapsed = make("span", { class: "lab-elapsed" });
     return make(
-      "div", { class: "lab-time" }, this.play, this.back,
-      make("div", { class: "lab-track" }, this.marks, this.scrubber), this.forth, this.elapsed);
+      "div", { class: "lab-time" }, playing, toStart,
+      make("div", { class: "lab-track" }, this.marks, slider), toEnd, this.elapsed);
   }
 
   #showTime({ view, model: { state: { at, steps } }, clock }) {
-    const times = lab.times(steps);
+    const { times } = clock;
     const whole = times.at(-1) || 1;
     const share = (time) => `${(100 * time / whole).toFixed(2)}%`;
     const failed = new Set(view.expected.filter(({ holds }) => !holds).map(({ step }) => step));
@@ -169,16 +152,10 @@ lab.StagePart = class {
       class: failed.has(index) ? "fails" : step.do === "wait" ? "wait" : lab.happens(step) ? "event" : "",
       x: share(times[index + (step.do === "wait" ? 0 : 1)]), y: 0, height: "100%",
       width: step.do === "wait" ? share(times[index + 1] - times[index]) : 3 })));
-    this.scrubber.max = whole;
-    this.scrubber.value = times[at];
-    this.scrubber.disabled = this.play.disabled = steps.length === 0;
-    this.scrubber.setAttribute("aria-valuetext", say("labStepOf", { number: at, count: steps.length }));
+    clock.showPlace(say("labStepOf", { number: at, count: steps.length }));
+    clock.slider.disabled = clock.playing.disabled = steps.length === 0;
     const waited = steps.slice(0, at).reduce((sum, step) => sum + (step.do === "wait" ? step.seconds : 0), 0);
     this.elapsed.textContent = `${Math.round(waited * 100) / 100} s`;
-    this.play.textContent = clock.isPlaying ? "❚❚" : "▶";
-    this.play.setAttribute("aria-label", clock.isPlaying ? say("pause") : say("play"));
-    this.back.disabled = at === 0;
-    this.forth.disabled = at === steps.length;
   }
 
   show() {

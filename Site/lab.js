@@ -27,10 +27,6 @@
   shared.arranging = new lab.Arranging(shared);
   shared.clock = new lab.Clock(shared);
   shared.expected = new lab.Expected(shared);
-  shared.go = (at) => {
-    shared.clock.stop();
-    model.go(at);
-  };
   const stagePart = new lab.StagePart(shared);
   const bar = new lab.Bar(shared, challenges, symptoms, (value) => {
     const [, challenge] = /^challenge=(.*)/.exec(value) ?? [];

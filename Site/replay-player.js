@@ -2,41 +2,32 @@
 const { address, fill, make, replays, still } = conform;
 
 /** The dialog in which one scenario at a time is replayed. */
-replays.Player = class {
+replays.Player = class extends conform.Moments {
   /** `whenClosed` is called with the id of the scenario. */
   constructor(whenClosed) {
+    super();
     this.title = make("h2", { id: "site:replay-title" });
     this.about = make("div");
     this.steps = make("ol", { class: "steps" });
     this.stage = make("div", { class: "stage" });
     this.time = make("div", { class: "time" });
     this.status = make("p", { role: "status", "aria-atomic": "true" });
-    const button = (label, sign, act) =>
-      make("button", { "aria-label": label, title: label, onclick: act }, sign);
-    const select = (name, choices, act) => make(
-      "select", { "aria-label": name, title: name, onchange: (event) => act(event.target.value) },
-      ...choices.map(([value, words]) => make("option", { value }, words)));
     this.toStart = [
-      button(say("first"), "|◀", () => this.go(0)), button(say("back"), "◀", () => this.move(-1))];
-    this.playing = make("button", { class: "play", onclick: () => this.toggle() });
+      this.button("|◀", say("first"), () => 0), this.button("◀", say("back"), () => this.next(-1))];
     this.toEnd = [
-      button(say("forward"), "▶", () => this.move(1)), button(say("last"), "▶|", () => this.go(Infinity))];
-    this.scrubber = make("input", {
-      type: "range", min: 0, "aria-label": say("position"),
-      oninput: () => { this.stop(); this.go(Number(this.scrubber.value)); },
-    });
-    const pace = select(say("pace"), [["message", say("byMessage")], ["step", say("byStep")]],
-      (value) => { this.isByStep = value === "step"; });
-    const speed = select(say("speed"), [[.5, "½×"], [1, "1×"], [2, "2×"], [4, "4×"]],
-      (value) => { this.rate = Number(value); if (this.timer) { this.stop(); this.toggle(); } });
-    speed.value = "1";
-    this.rate = 1;
+      this.button("▶", say("forward"), () => this.next()), this.button("▶|", say("last"), () => this.last)];
+    this.slider.ariaLabel = say("position");
+    const close = make("button", {
+      "aria-label": say("close"), title: say("close"), onclick: () => this.dialog.close() }, "✕");
+    this.pace = make(
+      "select", { "aria-label": say("pace"), title: say("pace") },
+      make("option", { value: "message" }, say("byMessage")), make("option", { value: "step" }, say("byStep")));
     this.dialog = make(
       "dialog", { class: "player", "aria-labelledby": "site:replay-title" },
-      make("header", {}, this.title, button(say("close"), "✕", () => this.dialog.close()), this.about),
+      make("header", {}, this.title, close, this.about),
       make("div", { class: "acts" },
         make("nav", { "aria-label": say("steps") }, this.steps), this.stage, this.time),
-      make("footer", {}, this.toStart, this.playing, this.toEnd, this.scrubber, pace, speed, this.status));
+      make("footer", {}, this.toStart, this.playing, this.toEnd, this.slider, this.pace, this.status));
     this.dialog.addEventListener("close", () => { this.stop(); whenClosed(this.id); });
     // A click between the elements takes the focus out of the dialog; its keys work all the same.
     document.addEventListener("keydown", (event) => {
@@ -53,7 +44,7 @@ replays.Player = class {
     this.title.replaceChildren(...say.parts("replayOf", { scenario: make("bdi", {}, this.scenario.label) }));
     this.header = new replays.Header(this.scenario, {
       choose: (run) => { this.stop(); this.choose(run); },
-      jump: () => { this.stop(); this.go(this.scenario.difference(this.run)); },
+      jump: () => this.seek(this.scenario.difference(this.run)),
       compare: () => {
         this.open(id, data, !isEachShown);
         this.header.each.focus();
@@ -62,7 +53,7 @@ replays.Player = class {
     this.about.replaceChildren(this.header.element);
     this.tree = new replays.Tree(this.scenario);
     this.calls = new replays.Calls(this.scenario);
-    this.timeline = new replays.Timeline(this.scenario, (position) => { this.stop(); this.go(position); });
+    this.timeline = new replays.Timeline(this.scenario, (position) => this.seek(position));
     this.geometry = make("div", { class: "geometry" });
     this.stage.replaceChildren(
       this.geometry,
@@ -71,9 +62,8 @@ replays.Player = class {
       this.calls.element);
     fill(this.time, this.timeline.isUseful && this.timeline.element);
     fill(this.steps, this.scenario.steps.map(({ words }, step) => make("li", {}, make(
-      "button", { onclick: () => { this.stop(); this.go(this.scenario.start(step)); } },
+      "button", { onclick: () => this.seek(this.scenario.start(step)) },
       `${step + 1}. `, make("bdi", {}, words)))));
-    this.scrubber.max = this.scenario.positions.length - 1;
     if (!this.dialog.open) this.dialog.showModal();
     // A reader who opens the replay of a failure looks for that failure, of the engine in the address.
     const keys = [...document.querySelectorAll("main .rollup [data-engine-key]")].map((item) => item.dataset.engineKey);
@@ -81,7 +71,7 @@ replays.Player = class {
     const failed = this.scenario.runs.filter(({ outcome }) => conform.isWrong(outcome));
     const run = Math.max(0, this.scenario.runs.indexOf(failed.find(({ engines }) => engines.includes(asked)) ?? failed[0]));
     const missed = this.scenario.difference(run);
-    this.position = missed < 0 ? this.scenario.decision : missed;
+    this.at = missed < 0 ? this.scenario.decision : missed;
     this.choose(run);
     this.isWhole = missed < 0;
     this.playing.focus();
@@ -101,70 +91,61 @@ replays.Player = class {
     [...this.steps.children].forEach(({ firstChild }, step) => {
       firstChild.className = step === failed ? "fails" : "";
     });
-    this.go(this.position);
+    this.go(this.at);
   }
 
-  go(position) {
+  get times() { return [...this.scenario.positions.keys()]; }
+  get last() { return this.scenario.positions.length - 1; }
+
+  show(at) {
     const { isMet, positions, runs, steps } = this.scenario;
     const missed = this.scenario.difference(this.run);
-    this.position = Math.max(0, Math.min(position, positions.length - 1));
+    this.at = at;
     this.isWhole = false;
-    const current = positions[this.position];
+    const current = positions[at];
     const words = this.calls.words(current);
     for (const { run, states, scene } of [...this.scenes].reverse()) {
-      this.shown = scene.view(this.position, run, states[this.position]);
+      this.shown = scene.view(at, run, states[at]);
       this.label = `${runs[run].name}: ${words || say("theStage")}`;
       scene.markRows(this.shown, this.label);
     }
     this.tree.show(this.shown, this.label);
     this.calls.show(current, this.run);
-    this.timeline.show(this.position, this.run);
-    [...this.steps.children].forEach(({ firstChild, offsetTop }, step) => {
-      if (step !== current.step) return firstChild.removeAttribute("aria-current");
-      firstChild.setAttribute("aria-current", "step");
-      this.steps.parentElement.scrollTop = offsetTop - this.steps.offsetTop - 48;
+    this.timeline.show(at, this.run);
+    [...this.steps.children].forEach(({ firstChild }, step) => {
+      firstChild.ariaCurrent = step === current.step ? "step" : null;
     });
-    this.scrubber.value = this.position;
-    this.scrubber.setAttribute("aria-valuetext", say("stepOf", {
-      number: current.step + 1, count: steps.length, words: steps[current.step].words }));
-    const atEnd = this.position === positions.length - 1;
-    // A button that were disabled or hidden at the ends would lose the focus.
-    for (const end of this.toStart) end.setAttribute("aria-disabled", String(this.position === 0));
-    for (const end of this.toEnd) end.setAttribute("aria-disabled", String(atEnd));
-    if (atEnd || this.position === missed) this.stop();
+    conform.bringIntoView(this.steps.children[current.step], this.steps.parentElement);
+    const place = say("stepOf", {
+      number: current.step + 1, count: steps.length, words: steps[current.step].words });
+    this.showPlace(place);
+    if (at === this.last || at === missed) this.stop();
     // The status line describes the position; at the start and where it is decided, also the outcome.
-    const isPlain = this.position > 0 && (missed >= 0 || this.position !== this.scenario.decision);
-    const end = this.position === missed ? ` ${say("hereItMisses")}` : isPlain ? ""
+    const isPlain = at > 0 && (missed >= 0 || at !== this.scenario.decision);
+    const end = at === missed ? ` ${say("hereItMisses")}` : isPlain ? ""
       : isMet ? ` ${say("allMeet")}` : runs.length === 1 && runs[0].engines.length > 1 ? ` ${say("sameThroughout")}` : "";
-    this.status.textContent = `${this.scrubber.getAttribute("aria-valuetext")} ${words}${words ? "." : ""}${end}`;
+    this.status.textContent = `${place} ${words}${words ? "." : ""}${end}`;
   }
 
   /** Moves by a message, or by a step to its last message. */
-  move(by) {
-    const { step } = this.scenario.positions[this.position];
-    if (!this.isByStep) return this.go(this.position + by);
-    const isAtEnd = this.position === this.scenario.end(step);
-    this.go(this.scenario.end(Math.max(0, by > 0 && !isAtEnd ? step : step + by)));
+  next(by = 1) {
+    if (this.pace.value === "message") return super.next(by);
+    const { step } = this.scenario.positions[this.at];
+    const isAtEnd = this.at === this.scenario.end(step);
+    return this.scenario.end(Math.max(0, by > 0 && !isAtEnd ? step : step + by));
   }
 
-  toggle() {
-    if (this.timer) return this.stop();
-    if (this.isWhole || this.position === this.scenario.positions.length - 1) this.go(0);
-    const pause = (still.matches ? 1600 : 800) / this.rate;
-    this.timer = setInterval(() => this.move(1), pause);
-    this.playing.textContent = say("pause");
-  }
+  pause() { return still.matches ? 1600 : 800; }
 
-  stop() {
-    clearInterval(this.timer);
-    this.timer = undefined;
-    this.playing.textContent = say("play");
+  play() {
+    if (this.isWhole) this.go(0);
+    super.play();
   }
 
   pressed(event) {
     const moves = new Map([
-      ["ArrowRight", () => this.move(1)], ["ArrowLeft", () => this.move(-1)],
-      ["Home", () => this.go(0)], ["End", () => this.go(Infinity)]]);
+      ["ArrowRight", () => this.next()], ["ArrowLeft", () => this.next(-1)],
+      ["Home", () => 0], ["End", () => this.last]]);
     const { key, target } = event;
     const isOwn = key === " " ? target.closest("select, button, summary, a, input") : target.matches("select, input");
     if (isOwn || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -172,8 +153,7 @@ replays.Player = class {
     else if (moves.has(key)) {
       // The page itself handles arrow keys, too.
       event.stopPropagation();
-      this.stop();
-      moves.get(key)();
+      this.seek(moves.get(key)());
     } else return;
     event.preventDefault();
   }

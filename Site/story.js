@@ -6,71 +6,57 @@ if (figures.length === 0) return;
 /* How long a moment lasts, and how long a story that loops rests at its end. */
 const [pace, rest] = [750, 4000];
 
-const tell = (figure) => {
-  const moments = [...figure.querySelectorAll("li[data-at]")];
-  const parts = [...figure.querySelectorAll("svg [data-at]")].map((element) => ({
-    element, from: Number(element.dataset.at), until: Number(element.dataset.until ?? Infinity),
-  }));
-  const loops = "loops" in figure.dataset;
-  let now = moments.length - 1;
-  let timer = 0;
-  let wanted = loops;
+class Story extends conform.Moments {
+  constructor(figure) {
+    super();
+    this.figure = figure;
+    this.moments = [...figure.querySelectorAll("li[data-at]")];
+    this.parts = [...figure.querySelectorAll("svg [data-at]")].map((element) => ({
+      element, from: Number(element.dataset.at), until: Number(element.dataset.until ?? Infinity),
+    }));
+    this.loops = this.isWanted = "loops" in figure.dataset;
+    this.line = make("p", { class: "now", "aria-hidden": "true" });
+    figure.querySelector("figcaption").prepend(make("div", { class: "bar-of-story" }, this.playing, this.line));
+    figure.classList.add("told");
+    this.show(this.last);
+  }
 
-  const button = make("button", {});
-  const line = make("p", { class: "now", "aria-hidden": "true" });
-  figure.querySelector("figcaption").prepend(make("div", { class: "bar-of-story" }, button, line));
-  figure.classList.add("told");
+  get last() { return this.moments.length - 1; }
+  next() { return this.loops && this.at === this.last ? 0 : this.at + 1; }
+  pause() { return this.loops && this.at === this.last ? rest : pace; }
 
-  const isOver = () => now >= moments.length - 1;
-  const show = () => {
-    for (const { element, from, until } of parts) {
-      element.classList.toggle("on", from <= now && now < until);
-    }
-    moments.forEach((item, number) => item.classList.toggle("on", Boolean(timer) && number === now));
-    const isAtRest = !timer && isOver();
-    line.replaceChildren(...(isAtRest ? [] : moments[now].cloneNode(true).childNodes));
-    const name = timer ? say("pause") : isOver() && !loops ? say("storyAgain") : say("play");
-    if (button.textContent !== name) button.textContent = name;
-  };
+  show(at) {
+    this.at = at;
+    for (const { element, from, until } of this.parts) element.classList.toggle("on", from <= at && at < until);
+    this.showPlaying();
+  }
 
-  const wait = () => {
-    timer = setTimeout(() => {
-      if (isOver() && !loops) return stop();
-      now = isOver() ? 0 : now + 1;
-      return wait();
-    }, isOver() && loops ? rest : pace);
-    show();
-  };
-  const play = () => {
-    if (isOver()) now = 0;
-    figure.classList.add("moving");
-    wait();
-  };
-  const stop = () => {
-    clearTimeout(timer);
-    timer = 0;
-    figure.classList.remove("moving");
-    show();
-  };
+  showPlaying() {
+    const { at, isPlaying, last, loops, moments, playing } = this;
+    this.figure.classList.toggle("moving", isPlaying);
+    moments.forEach((item, number) => item.classList.toggle("on", isPlaying && number === at));
+    const isAtRest = !isPlaying && at === last;
+    this.line.replaceChildren(...(isAtRest ? [] : moments[at].cloneNode(true).childNodes));
+    const name = isPlaying ? say("pause") : isAtRest && !loops ? say("storyAgain") : say("play");
+    if (playing.textContent !== name) playing.textContent = name;
+  }
 
-  button.addEventListener("click", () => {
-    wanted = !timer;
-    if (timer) stop(); else play();
-  });
-  show();
-  return {
-    /** Plays when it comes into view, unless the reader paused it or wants no motion. */
-    enter: (isFirst) => {
-      if (!still.matches && !timer && (wanted || isFirst)) play();
-    },
-    leave: () => {
-      if (!timer) return;
-      stop();
-      if (!loops) now = moments.length - 1;
-      show();
-    },
-  };
-};
+  toggle() {
+    this.isWanted = !this.isPlaying;
+    super.toggle();
+  }
+
+  /** Plays when it comes into view, unless the reader paused it or wants no motion. */
+  enter(isFirst) {
+    if (!still.matches && !this.isPlaying && (this.isWanted || isFirst)) this.play();
+  }
+
+  leave() {
+    if (!this.isPlaying) return;
+    this.stop();
+    if (!this.loops) this.show(this.last);
+  }
+}
 
 /* Of many examples, two are beside each other below their heading. */
 const areMany = figures.length > 15;
@@ -92,7 +78,7 @@ const frame = (figure) => {
   return section;
 };
 
-const stories = new Map(figures.map((figure) => [frame(figure), tell(figure)]));
+const stories = new Map(figures.map((figure) => [frame(figure), new Story(figure)]));
 /* A page that tells one story, an example to each heading, is read a screen at a time. */
 const sections = [...stories.keys()].filter((element) => element.matches(".scene"));
 const isStory = !still.matches && !areMany

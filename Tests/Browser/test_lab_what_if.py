@@ -143,7 +143,7 @@ def test_the_timeline_is_to_scale_and_the_script_can_be_played_and_stepped(lab, 
     scrubber = browser.one(".lab-time input")
     scrubber.send_keys(Keys.HOME)
     assert browser.one(".lab-elapsed").text == "0 s"
-    assert browser.one(".lab-time [aria-label='Previous step']").get_attribute("disabled")
+    assert browser.one(".lab-time [aria-label='Previous step']").get_attribute("aria-disabled") == "true"
     scrubber.send_keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
     assert browser.one(".lab-elapsed").text == "0.5 s"
     assert scrubber.get_attribute("aria-valuetext") == "Step 2 of 5"
