@@ -35,40 +35,24 @@ conform.outcomes = [
   ["P", "passed", say("passed")],
 ];
 const outcome = (code) => conform.outcomes.find((outcome) => outcome[0] === code);
-conform.outcomeName = (code) => outcome(code)[1];
 conform.outcomeWord = (code) => outcome(code)[2];
 conform.outcomeCode = (name) => conform.outcomes.find((outcome) => outcome[1] === name)?.[0];
 conform.isWrong = (code) => "FEDK".includes(code);
 conform.isAttempted = (code) => code === code.toUpperCase();
 
-/* Whether an outcome is selected by a name in an address: that of an outcome, or one of these. */
-const groups = {
-  wrong: conform.isWrong, asked: conform.isAttempted,
-  unasked: (code) => !conform.isAttempted(code),
-};
-conform.hasVerdict = (code, name) =>
-  !name || (groups[name]?.(code) ?? code === conform.outcomeCode(name));
+/* What an address selects by a name: each with its words and whether an outcome is selected. */
+conform.selections = new Map([
+  ["wrong", [say("doesNotHold"), conform.isWrong]], ["asked", [say("wasAsked"), conform.isAttempted]],
+  ["unasked", [say("wasNotAsked"), (code) => !conform.isAttempted(code)]],
+  ...[..."PFDEKsn"].map(outcome).map(([code, name, words]) => [name, [words, (other) => other === code]])]);
+conform.hasVerdict = (code, name) => !name || Boolean(conform.selections.get(name)?.[1](code));
+conform.levels = [["MUST"], ["SHOULD"], ["MAY"], ["advisory", "SHOULD, MAY"]];
 conform.hasLevel = (level, name) =>
   !name || (name === "advisory" ? level === "SHOULD" || level === "MAY" : level === name);
 
 conform.outcomeStyle = (code) => outcome(code)[1].replace(" ", "-");
 conform.mark = (code) => make(
   "span", { class: `verdict ${conform.outcomeStyle(code)}` }, conform.outcomeWord(code));
-
-/* The cell with the id of a scenario as a link, also to its replay where it did not hold. */
-conform.scenarioHead = ({ label }, href, hasReplay) => make("th", { scope: "row" },
-  make("a", { class: "permalink", href }, label), " ",
-  hasReplay && make("a", { class: "to-replay", href: `${href}:replay` }, say("seeReplay")));
-
-/* What a difference is about, and what was expected. */
-conform.expectation = ({ phrase, expected }) => [
-  conform.quoted("span", phrase, "phrase"), " ", conform.quoted("b", expected)];
-
-/* A table of scenarios, with heads for those columns and for engines. */
-conform.scenarioTable = (heads, bodies, engines = []) => make("table", { class: "differences" },
-  make("thead", {}, make("tr", {}, heads.map((head) => make("th", { scope: "col" }, head)),
-    engines.map(({ name, version }) => make("th", { scope: "col", class: "engine" },
-      conform.foreign(name), " ", make("small", {}, conform.foreign(version)))))), bodies);
 
 /* Counts outcomes. */
 conform.tally = (codes) => {
@@ -101,19 +85,14 @@ conform.compact = (tally, counted) => {
 };
 
 /* Loads the verdicts of the site, once. */
-let loading;
-conform.verdicts = () => loading ??= load(document.querySelector(".verdict-source").dataset.source);
-const load = async (source) => {
-  try {
-    await conform.load(source);
-  } catch {
-    loading = undefined;
-    throw new Error(say("verdictsNotLoaded", { address: source }));
-  }
-  return book(globalThis.conformVerdicts);
+let book;
+conform.verdicts = async () => {
+  const { source } = document.querySelector(".verdict-source").dataset;
+  await conform.load(source).catch(() => { throw new Error(say("verdictsNotLoaded", { address: source })); });
+  return book ??= bookOf(globalThis.conformVerdicts);
 };
 
-const book = (data) => {
+const bookOf = (data) => {
   for (const text of data.texts) if (Array.isArray(text)) translations.set(...text);
   const text = (place) => (place < 0 ? undefined : [data.texts[place]].flat()[0]);
   const clauses = data.clauses.map(([id, , page, pageTitle, level]) => ({ id, page, pageTitle, level }));

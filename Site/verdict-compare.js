@@ -35,10 +35,9 @@ const row = ({ scenario, verdicts: [left, right] }, pair, hasReplays) => {
   const failed = [left, right].filter(hasDifference);
   const expected = failed.flatMap((verdict, index) =>
     index === 1 && verdict.phrase === failed[0].phrase ? [] : conform.expectation(verdict));
-  const query = failed.length > 0 ? `?engine=${pair[hasDifference(left) ? 0 : 1].key}` : "";
-  const href = scenario.clause.page + query + conform.address.hash(scenario.id);
+  const failing = pair[[left, right].findIndex(hasDifference)];
   return make("tr", {},
-    conform.scenarioHead(scenario, href, failed.length > 0 && hasReplays),
+    conform.scenarioHead(scenario, failing, failing && hasReplays),
     make("td", {}, make("span", { class: `level ${scenario.clause.level.toLowerCase()}` },
       scenario.clause.level)),
     make("td", {}, expected),

@@ -44,12 +44,12 @@ conform.scenariosOf = (article) => {
 };
 
 /* Shows the columns of one engine only; of all for -1. An engine's columns begin with a cell of
-   the class `engine`. */
+   the class `engine`, or are one of the class `mark`. */
 conform.foldColumns = (table, index) => {
   for (const row of table.rows) {
     let engine = -1;
     for (const cell of row.cells) {
-      if (cell.matches(".engine")) engine += 1;
+      if (cell.matches(".engine, .mark")) engine += 1;
       else if (engine >= 0 && cell.localName === "th" && cell.scope === "row") engine = -1;
       if (engine >= 0) cell.hidden = index >= 0 && engine !== index;
     }
@@ -72,19 +72,16 @@ conform.filterPage = () => {
   const engines = [...article.querySelectorAll(":scope > .rollup [data-engine-key]")]
     .map((item) => ({ key: item.dataset.engineKey, name: item.querySelector("a").textContent }));
   const codes = scenarios.flatMap(({ outcomes }) => [...outcomes]);
-  const found = [..."PFDEKsn"].filter((code) => codes.includes(code));
   const plain = (values) => values.map((value) => [value]);
-  const levels = ["MUST", "SHOULD", "MAY"].filter((level) => clauses.some((clause) => clause.level === level));
+  const isMixed = new Set(codes.map(conform.isAttempted)).size > 1;
+  const verdicts = [...conform.selections].filter(([name, [, isSelected]]) =>
+    codes.some(isSelected) && (isMixed || !/asked$/.test(name)));
+  const levels = conform.levels.filter(([name]) => clauses.some(({ level }) => conform.hasLevel(level, name)));
   const fields = {
     engine: [say("engine"), [["", say("all")], ...engines.map(({ key, name }) => [key, name])]],
-    verdict: [say("verdict"), [["", say("any")],
-      ...(codes.some(conform.isWrong) ? [["wrong", say("doesNotHold")]] : []),
-      ...(new Set(codes.map(conform.isAttempted)).size > 1
-        ? [["asked", say("wasAsked")], ["unasked", say("wasNotAsked")]] : []),
-      ...found.map((code) => [conform.outcomeName(code), conform.outcomeWord(code)]),
+    verdict: [say("verdict"), [["", say("any")], ...verdicts.map(([name, [words]]) => [name, words]),
       ...(scenarios.some(({ outcomes }) => conform.differ(outcomes)) ? [["differ", say("enginesDiffer")]] : [])]],
-    level: [say("level"), levels.length < 2 ? []
-      : [["", say("any")], ...plain(levels), ["advisory", "SHOULD, MAY"]]],
+    level: [say("level"), levels.length < 3 ? [] : [["", say("any")], ...levels]],
     feature: [say("feature"), [["", say("any")],
       ...plain([...new Set(scenarios.flatMap((scenario) => scenario.features))].sort())]],
     clause: [say("clause"), [["", say("all")],
@@ -123,20 +120,15 @@ conform.filterPage = () => {
   const showColumns = (index) => {
     if (index === column) return;
     column = index;
-    const show = (cells, number = (_, at) => at) => cells.forEach((cell, at) => {
-      cell.hidden = index >= 0 && number(cell, at) !== index;
+    const show = (items) => [...items].forEach((item, at) => {
+      item.hidden = index >= 0 && Number(item.dataset.engine ?? at) !== index;
     });
     const summary = contents?.querySelector("table");
     if (summary) conform.foldColumns(summary, index);
-    for (const list of article.querySelectorAll(":scope > .rollup")) {
-      show([...list.children], (item, at) => Number(item.dataset.engine ?? at));
-    }
+    for (const list of article.querySelectorAll(":scope > .rollup")) show(list.children);
     for (const table of tables) {
-      show([...table.querySelectorAll(":scope > thead th.mark")]);
-      for (const row of table.querySelectorAll(":scope > tbody > tr")) {
-        show([...row.querySelectorAll(":scope > td.mark")]);
-      }
-      show([...table.querySelectorAll(".versus > li")], (item) => Number(item.dataset.engine));
+      conform.foldColumns(table, index);
+      show(table.querySelectorAll(".versus > li"));
     }
   };
 

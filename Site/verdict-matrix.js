@@ -76,7 +76,7 @@ document.addEventListener("DOMContentLoaded", () => {
   const text = make("input", { type: "search", name: "text", value: conform.address.get("text") });
   const choices = [
     [say("page"), "page", inBook.map((row) => [pageOf(row), row.cells[1].textContent])],
-    [say("level"), "level", ["MUST", "SHOULD", "MAY"].map((level) => [level])],
+    [say("level"), "level", conform.levels.slice(0, 3)],
     [say("feature"), "feature",
       inBook.flatMap((row) => row.dataset.features.split(" ")).filter(Boolean).sort().map((name) => [name])],
   ].map(([label, name, values]) => conform.choice(label, name, [["", say("any")], ...new Map(values)]));

@@ -6,8 +6,10 @@ const atOnce = 100;
 
 /* The folder of the language, as it is seen from this page. */
 const root = document.getElementById("site:search").dataset.root;
-const query = (values) =>
-  `?${new URLSearchParams(Object.entries(values).filter(([, value]) => value))}`;
+const query = (values) => {
+  const chosen = Object.entries(values).filter(([, value]) => value);
+  return chosen.length ? `?${new URLSearchParams(chosen)}` : "";
+};
 
 /* Returns the address of scenarios: { engine, verdict, level, feature, page, clause }. Only those of a
    reader's own report are listed in the matrix, because it has no page. */
@@ -17,6 +19,23 @@ conform.rowsAddress = ({ page, clause, ...values }) => {
   const file = engine.startsWith("own-") ? "matrix.html" : `engines/${engine}.html`;
   return `${root}${file}#rows${query(values)}`;
 };
+
+/* The cell with the id of a scenario as a link, which selects an engine that fails it; also to its replay. */
+conform.scenarioHead = ({ id, label, clause }, engine, hasReplay) => {
+  const href = root + clause.page + query({ engine: engine?.key }) + conform.address.hash(id);
+  return make("th", { scope: "row" }, make("a", { class: "permalink", href }, label), " ",
+    hasReplay && make("a", { class: "to-replay", href: `${href}:replay` }, say("seeReplay")));
+};
+
+/* What a difference is about, and what was expected. */
+conform.expectation = ({ phrase, expected }) => [
+  conform.quoted("span", phrase, "phrase"), " ", conform.quoted("b", expected)];
+
+/* A table of scenarios, with heads for those columns and for engines. */
+conform.scenarioTable = (heads, bodies, engines = []) => make("table", { class: "differences" },
+  make("thead", {}, make("tr", {}, heads.map((head) => make("th", { scope: "col" }, head)),
+    engines.map(({ name, version }) => make("th", { scope: "col", class: "engine" },
+      conform.foreign(name), " ", make("small", {}, conform.foreign(version)))))), bodies);
 
 /* The figures of an engine, whose links lead to sections without this script. */
 for (const link of document.querySelectorAll("[data-engine-key] a[data-rows]")) {
@@ -35,27 +54,18 @@ const list = () => {
   const section = make("section", { class: "rows-list", hidden: "" }, title, box, more);
   place.after(section);
 
-  const row = (scenario, verdict, engine, hasReplays) => {
-    const address = conform.isWrong(verdict.outcome) ? `?engine=${engine.key}` : "";
-    const href = root + scenario.clause.page + address + conform.address.hash(scenario.id);
-    return make("tr", {},
-      conform.scenarioHead(scenario, href, Boolean(verdict.phrase) && hasReplays),
-      make("td", {}, conform.mark(verdict.outcome)),
-      make("td", {}, verdict.phrase && conform.expectation(verdict)),
-      make("td", {}, conform.quoted("b", verdict.actual)),
-      make("td", {}, ["cause", "known", "reason", "message"]
-        .map((name) => conform.quoted("p", verdict[name]))));
-  };
-
-  const nameOf = (verdict) => ({
-    wrong: say("doesNotHold"), asked: say("wasAsked"), unasked: say("wasNotAsked"),
-  })[verdict] ?? conform.outcomeWord(conform.outcomeCode(verdict));
+  const row = (scenario, verdict, engine, hasReplays) => make("tr", {},
+    conform.scenarioHead(
+      scenario, conform.isWrong(verdict.outcome) && engine, Boolean(verdict.phrase) && hasReplays),
+    make("td", {}, conform.mark(verdict.outcome)),
+    make("td", {}, verdict.phrase && conform.expectation(verdict)),
+    make("td", {}, conform.quoted("b", verdict.actual)),
+    make("td", {}, ["cause", "known", "reason", "message"].map((name) => conform.quoted("p", verdict[name]))));
 
   const show = async () => {
     const [name, asked] = location.hash.slice(1).split("?");
-    const wanted = new URLSearchParams(name === "rows" ? asked : "");
-    const [key, verdict, feature, level] =
-      ["engine", "verdict", "feature", "level"].map((name) => wanted.get(name));
+    const { engine: key, verdict, feature, level } =
+      Object.fromEntries(new URLSearchParams(name === "rows" ? asked : ""));
     section.hidden = !key;
     if (!key) return;
     const book = await conform.verdicts().catch(() => undefined);
@@ -67,7 +77,7 @@ const list = () => {
       .filter(([scenario, { outcome }]) => conform.hasVerdict(outcome, verdict)
         && conform.hasLevel(scenario.clause.level, level)
         && (!feature || scenario.features.includes(feature)));
-    const parts = [nameOf(verdict), feature, level === "advisory" ? "SHOULD, MAY" : level];
+    const parts = [conform.selections.get(verdict)?.[0], feature, new Map(conform.levels).get(level) ?? level];
     title.replaceChildren(conform.foreign(engine.name),
       `: ${parts.filter(Boolean).join(" · ")}, ${say("scenarioCount", { count: rows.length })}`);
     const body = make("tbody");
