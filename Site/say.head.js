@@ -3,7 +3,9 @@
 globalThis.conform = {
   lab: {}, replays: {}, searching: {},
   /** Returns what a function returns; nothing where it fails because the browser forbids something. */
-  attempt: (act) => { try { return act(); } catch { return undefined; } } };
+  attempt: (act) => { try { return act(); } catch { return undefined; } },
+  /** Returns a function that computes its value for each key once. */
+  memo: (compute, known = new Map()) => (key) => known.get(key) ?? known.set(key, compute(key)).get(key) };
 
 /* Whether a plural rule, as Swift writes it, is true of a number. */
 const matches = (rule, number) =>

@@ -22,15 +22,11 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
   const answers = entries.filter(({ kind }) => kind === answerKind).length;
 
   /** How much a term says: the fewer answers have it, the more. */
-  const weights = new Map();
-  const weightOf = (term) => {
-    if (!weights.has(term)) {
-      const found = [...postings.get(term)?.keys() ?? []];
-      const count = found.filter((number) => entries[number].kind === answerKind).length;
-      weights.set(term, Math.log(1 + (answers - count + .5) / (count + .5)));
-    }
-    return weights.get(term);
-  };
+  const weightOf = conform.memo((term) => {
+    const found = [...postings.get(term)?.keys() ?? []];
+    const count = found.filter((number) => entries[number].kind === answerKind).length;
+    return Math.log(1 + (answers - count + .5) / (count + .5));
+  });
 
   /** The terms of each title, also in other words, and how much they say together. */
   const headings = titles.map((title, number) => entries[number].kind > scenarioKind ? [] :

@@ -60,8 +60,7 @@ searching.termsOf = (classes) => {
     }
   }
   korean.sort(([one], [other]) => other.length - one.length);
-  const known = new Map();
-  const read = (word) => {
+  const termsOf = conform.memo((word) => {
     const root = stem(word);
     if (!/\p{Script=Hangul}/u.test(word)) {
       const key = single.get(root);
@@ -72,8 +71,7 @@ searching.termsOf = (classes) => {
     // The first syllable and the consonant after it, which the forms of a verb share.
     const start = letters(word[0]) + (word.length > 1 ? letters(word[1])[0] : "");
     return key ? [[key, .7], [word, .3]] : word.length > 1 ? [[word, .6], [`${start}…`, .4]] : [[word, 1]];
-  };
-  const termsOf = (word) => known.get(word) ?? known.set(word, read(word)).get(word);
+  });
   /** Returns a list of the terms of each word. Words that mean one thing together are one more. */
   return (words) => {
     const all = words.filter((word) => !fillers.has(word)).map((word) => ({ word, terms: termsOf(word) }));
@@ -191,14 +189,13 @@ searching.entriesOf = (index, rows) => {
 /** Maps each term to the entries that contain it and how much it says there, and collects the words. */
 searching.postingsOf = (entries, termsOf, words) => {
   const postings = new Map();
+  const postingOf = conform.memo(() => new Map(), postings);
   // Most sentences of rows are in many of them.
-  const known = new Map();
-  const read = (text) => {
+  const wordsOf = conform.memo((text) => {
     const found = termsOf(tokens(text));
     for (const { word } of found) words.add(word);
     return found;
-  };
-  const wordsOf = (text) => known.get(text) ?? known.set(text, read(text)).get(text);
+  });
   for (const entry of entries) {
     const counts = new Map();
     for (const [text, weight] of entry.fields) {
@@ -210,8 +207,7 @@ searching.postingsOf = (entries, termsOf, words) => {
       }
     }
     for (const [term, count] of counts) {
-      if (!postings.has(term)) postings.set(term, new Map());
-      postings.get(term).set(entry.order, count / (count + 1.7));
+      postingOf(term).set(entry.order, count / (count + 1.7));
     }
     delete entry.fields;
   }
@@ -223,17 +219,15 @@ searching.postingsOf = (entries, termsOf, words) => {
     are compared only where both names have them. */
 searching.namesOf = (entries) => {
   const lists = new Map();
+  const listOf = conform.memo(() => [], lists);
   for (const [number, { names = [], kind }] of entries.entries()) {
     if (kind !== answerKind) continue;
     for (const [place, name] of names.entries()) {
       const [type, base, given] = name.map((part) => part.toLowerCase());
-      if (!lists.has(base)) lists.set(base, []);
-      lists.get(base).push({ number, place, type, given });
+      listOf(base).push({ number, place, type, given });
       // `didSelectRowAt` stands for `tableView(_:didSelectRowAt:)`.
       for (const label of name[2].match(/[a-z]+[A-Z]\w{3,}(?=:)/g) ?? []) {
-        const key = label.toLowerCase();
-        if (!lists.has(key)) lists.set(key, []);
-        lists.get(key).push({ number, place, type: "", given: "" });
+        listOf(label.toLowerCase()).push({ number, place, type: "", given: "" });
       }
     }
   }
