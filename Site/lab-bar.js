@@ -93,11 +93,7 @@ lab.Bar = class {
     const { model } = shared;
     this.select = make(
       "select", { onchange: ({ target }) => target.value && open(target.value) },
-      make("option", { value: "empty" }, say("labEmpty")),
-      make("option", { value: "nested" }, say("labNested")),
-      make("option", { value: "overlapping" }, say("labOverlapping")),
-      make("option", { value: "form" }, say("labForm")),
-      make("option", { value: "list" }, say("labList")),
+      Object.entries(lab.stages).map(([value, { title }]) => make("option", { value }, title)),
       challenges.length > 0 && make("optgroup", { label: say("labChallenges") }, challenges.map(
         ({ id, title }) => make("option", { value: `challenge=${id}` }, title))),
       symptoms.length > 0 && make("optgroup", { label: say("labSymptoms") }, symptoms.map(
@@ -135,13 +131,13 @@ lab.Bar = class {
   opened({ ready, challenge, scenario }) {
     this.select.value = challenge ? `challenge=${challenge.id}` : ready ?? scenario?.id ?? "";
     if (this.select.selectedIndex < 0) this.select.value = "";
-    this.warning.hidden = true;
+    this.warn("");
     this.copy.hidden = true;
   }
 
   warn(text) {
     this.warning.textContent = text;
-    this.warning.hidden = false;
+    this.warning.hidden = !text;
   }
 
   /** Shows a text to take along, and copies it where the browser allows it. */

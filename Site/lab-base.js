@@ -26,25 +26,25 @@ lab.mentions = (step, gone) => names.some((field) => gone.has(step[field]));
 const view = (name, parent, ...frame) => ({ name, kind: "view", in: parent, frame });
 
 /** A stage with an application and a window of a size, and steps. */
-const stage = (width, height, rows, steps = []) => ({
-  stage: [
+const stage = (title, width, height, rows, steps = []) => ({
+  title, stage: [
     { name: "app", kind: "application" },
     { name: "window", kind: "window", in: "app", frame: [0, 0, width, height] }, ...rows],
   steps });
 
-/** The stages that a reader may begin with, by the key of their words. */
+/** The stages that a reader may begin with, by their names in addresses. */
 lab.stages = {
-  empty: stage(300, 300, [view("view", "window", 75, 75, 150, 150)]),
-  nested: stage(300, 300, [
+  empty: stage(say("labEmpty"), 300, 300, [view("view", "window", 75, 75, 150, 150)]),
+  nested: stage(say("labNested"), 300, 300, [
     view("A", "window", 0, 0, 300, 300), view("B", "A", 0, 0, 300, 100),
     view("C", "A", 0, 100, 300, 200), view("D", "C", 0, 0, 150, 200),
     view("E", "C", 150, 0, 150, 200)]),
-  overlapping: stage(300, 300, [
+  overlapping: stage(say("labOverlapping"), 300, 300, [
     view("back", "window", 20, 20, 180, 180), view("inside", "back", 100, 100, 120, 60),
     view("front", "window", 120, 60, 150, 120), view("ghost", "window", 150, 90, 130, 150),
     view("frame", "window", 20, 215, 110, 65), view("wide", "frame", 40, 20, 140, 30)], [
     { set: "hidden", to: true, of: "ghost" }, { set: "clipsToBounds", to: true, of: "frame" }]),
-  form: stage(300, 360, [
+  form: stage(say("labForm"), 300, 360, [
     view("page", "window", 0, 0, 300, 360),
     { name: "field", kind: "text field", in: "page", frame: [20, 20, 170, 44] },
     { name: "done", kind: "button", in: "page", frame: [205, 20, 75, 44] },
@@ -55,7 +55,7 @@ lab.stages = {
     { name: "model", kind: "object" }], [
     { set: "implements", action: "save", arguments: 1, of: "model" },
     { change: "addTarget", of: "done", action: "save", target: "model", event: "touchUpInside" }]),
-  list: stage(300, 400, [
+  list: stage(say("labList"), 300, 400, [
     view("page", "window", 0, 0, 300, 400),
     { name: "field", kind: "text field", in: "page", frame: [20, 26, 260, 32] },
     { name: "list", kind: "scroll view", in: "page", frame: [20, 68, 260, 312] },
