@@ -234,14 +234,14 @@ extension Substring {
   /// The text of HTML, with code in backquotes.
   var withoutTags: String {
     var text = ""
-    for part in split(separator: "<", omittingEmptySubsequences: false).enumerated() {
-      guard part.offset > 0 else {
-        text += part.element
+    for (index, part) in self[...].parts(at: "<").enumerated() {
+      guard index > 0 else {
+        text += part
         continue
       }
-      let tag = part.element.prefix { $0 != ">" }
+      let tag = Substring(part.utf8.prefix { $0 != UInt8(ascii: ">") })
       if tag == "code" || tag == "/code" { text += "`" }
-      text += part.element.dropFirst(tag.count + 1)
+      text += Substring(part.utf8.dropFirst(tag.utf8.count + 1))
     }
     return text.unescaped.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
