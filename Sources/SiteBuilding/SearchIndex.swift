@@ -234,7 +234,7 @@ extension Substring {
   /// The text of HTML, with code in backquotes.
   var withoutTags: String {
     var text = ""
-    for (index, part) in self[...].parts(at: "<").enumerated() {
+    for (index, part) in parts(at: "<").enumerated() {
       guard index > 0 else {
         text += part
         continue
