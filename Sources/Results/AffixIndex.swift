@@ -1,11 +1,11 @@
-/// Values by the beginning and the end of the texts that they are for, as in rules with a wildcard.
+/// Texts by the beginnings and ends of rules, as of those with a wildcard.
 ///
 /// A text is compared with no rule that begins or ends otherwise, so that many rules for many texts
 /// take the time of the texts and of what matches.
-package struct AffixIndex<Value: Sendable>: Sendable {
-  /// The values with one beginning.
+package struct AffixIndex: Sendable {
+  /// The numbers of the rules with one beginning, by their ends.
   private struct Group: Sendable {
-    var values: [ArraySlice<UInt8>: [(position: Int, value: Value)]] = [:]
+    var numbers: [ArraySlice<UInt8>: [Int]] = [:]
     var lengths: Set<Int> = []
   }
 
@@ -15,25 +15,26 @@ package struct AffixIndex<Value: Sendable>: Sendable {
 
   package init() {}
 
-  /// Adds a value for the texts that begin and end like that; these must not overlap.
-  package mutating func add(_ value: Value, start: some StringProtocol, end: some StringProtocol) {
+  /// Adds the next rule, for texts that begin and end like that; these must not overlap.
+  package mutating func add(start: Substring, end: Substring) {
     let (start, end) = (Array(start.utf8)[...], Array(end.utf8)[...])
-    groups[start, default: Group()].values[end, default: []].append((count, value))
+    groups[start, default: Group()].numbers[end, default: []].append(count)
     groups[start]?.lengths.insert(end.count)
     lengths.insert(start.count)
     count += 1
   }
 
-  /// Returns the values for a text, in the order in which they were added.
-  package func values(for text: some StringProtocol) -> [Value] {
+  /// Returns the numbers of the rules for a text, from 0, in the order in which they were added.
+  package func numbers(for text: String) -> [Int] {
+    guard count > 0 else { return [] }
     let text = Array(text.utf8)
-    var found: [(position: Int, value: Value)] = []
+    var found: [Int] = []
     for length in lengths where length <= text.count {
       guard let group = groups[text.prefix(length)] else { continue }
       for end in group.lengths where length + end <= text.count {
-        found += group.values[text.suffix(end)] ?? []
+        found += group.numbers[text.suffix(end)] ?? []
       }
     }
-    return found.sorted { $0.position < $1.position }.map(\.value)
+    return found.sorted()
   }
 }

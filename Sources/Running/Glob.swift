@@ -39,20 +39,21 @@ struct Glob: Hashable, Sendable {
 
 /// Values by patterns.
 struct GlobIndex<Value: Sendable>: Sendable {
-  private var patterns = AffixIndex<(glob: Glob, value: Value)>()
+  private let values: [(glob: Glob, value: Value)]
+  private var affixes = AffixIndex()
 
   /// Creates an index of values with the patterns of the texts that they are for.
   init(_ values: some Sequence<(String, Value)>) {
-    for (pattern, value) in values {
-      let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    self.values = values.map { (Glob($0), $1) }
+    for (glob, _) in self.values {
+      let parts = glob.pattern.split(separator: "*", omittingEmptySubsequences: false)
       // Without a star, beginning and end would overlap.
-      let end = parts.count > 1 ? parts[parts.count - 1] : ""
-      patterns.add((Glob(pattern), value), start: parts[0], end: end)
+      affixes.add(start: parts[0], end: parts.count > 1 ? parts[parts.count - 1] : "")
     }
   }
 
   /// Returns the values whose pattern the whole text matches, in the order in which they were given.
   func values(for text: String) -> [Value] {
-    patterns.values(for: text).filter { $0.glob.matches(text) }.map(\.value)
+    affixes.numbers(for: text).map { values[$0] }.filter { $0.glob.matches(text) }.map { $0.value }
   }
 }

@@ -22,7 +22,8 @@ package struct TranslatedNames: Sendable {
     let line: KeyedLine
   }
 
-  private var rules = AffixIndex<Rule>()
+  private var rules: [Rule] = []
+  private var affixes = AffixIndex()
   /// The mistakes in the file.
   private(set) var diagnostics: [Diagnostic] = []
   /// The number of scenarios and faults that have a name of their own.
@@ -42,11 +43,12 @@ package struct TranslatedNames: Sendable {
     for line in lines {
       names[line.key] = line.text
       guard let gap = line.key.firstRange(of: "{}") else { continue }
-      let rule = Rule(
-        start: line.key[..<gap.lowerBound], end: line.key[gap.upperBound...], line: line)
-      rules.add(rule, start: rule.start, end: rule.end)
+      let (start, end) = (line.key[..<gap.lowerBound], line.key[gap.upperBound...])
+      rules.append(Rule(start: start, end: end, line: line))
+      affixes.add(start: start, end: end)
     }
-    let used = Set(known.lazy.flatMap { [rules] in rules.values(for: $0) }.map(\.line.key))
+    let numbers = Set(known.lazy.flatMap { [affixes] in affixes.numbers(for: $0) })
+    let used = Set(numbers.map { rules[$0].line.key })
     for line in lines where !known.contains(line.key) && !used.contains(line.key) {
       let near = Spelling.suggestion(for: line.key, among: known.sorted())
       diagnostics.append(
@@ -68,7 +70,8 @@ package struct TranslatedNames: Sendable {
   /// Returns the name of a scenario by its id, or that of a fault.
   package subscript(name: String) -> String? {
     names[name] ?? names[String(name.drop { $0 != "/" }.dropFirst())]
-      ?? rules.values(for: name).first.map { rule in
+      ?? affixes.numbers(for: name).first.map { number in
+        let rule = rules[number]
         let word = name.dropFirst(rule.start.count).dropLast(rule.end.count)
         return rule.line.text.replacing("{}", with: word)
       }
