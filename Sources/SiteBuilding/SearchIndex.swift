@@ -204,9 +204,8 @@ private struct SearchWriter {
         let symptom = heading.level == 2 ? symptoms.popFirst() : nil
         sections.append((heading, anchors.take(heading.anchor), [], symptom?.path))
       case .prose(let html) where isSearched && !sections.isEmpty:
-        let texts = html[...].parts(at: "<li>").map(\.withoutTags).filter { !$0.isEmpty }
         sections[sections.count - 1].texts +=
-          html.hasPrefix("<pre>") ? [texts.joined().names(among: names)] : texts
+          html.hasPrefix("<pre>") ? [html.texts.joined().names(among: names)] : html.texts
       default: break
       }
     }
@@ -225,24 +224,12 @@ private struct SearchWriter {
 extension String {
   /// The names of a list that occur in code, each once.
   fileprivate func names(among names: Set<String>) -> String {
-    split { !$0.isLetter && !$0.isNumber }.map(String.init).filter(names.contains).unique
-      .joined(separator: " ")
-  }
-}
-
-extension Substring {
-  /// The text of HTML, with code in backquotes.
-  var withoutTags: String {
-    var text = ""
-    for (index, part) in parts(at: "<").enumerated() {
-      guard index > 0 else {
-        text += part
-        continue
+    let words = unicodeScalars.split { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "\u{80}"...: false
+      default: true
       }
-      let tag = Substring(part.utf8.prefix { $0 != UInt8(ascii: ">") })
-      if tag == "code" || tag == "/code" { text += "`" }
-      text += Substring(part.utf8.dropFirst(tag.utf8.count + 1))
     }
-    return text.unescaped.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.map { String($0) }.filter(names.contains).unique.joined(separator: " ")
   }
 }

@@ -99,9 +99,7 @@ extension Vocabulary {
   }
 
   private static func lines(_ text: String) -> [[Substring]] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.split(separator: "|", omittingEmptySubsequences: false)
-    }
+    text[...].parts(at: "\n").map { $0.parts(at: "|") }
   }
 }
 

@@ -101,6 +101,7 @@ package struct VocabularyTables: Sendable {
     let names: Slot.Names
     let features: [Feature]
     let languages: [String]
+    let slots = KnownSlots()
 
     /// Returns the feature of a word.
     func feature(_ word: Substring) throws(VocabularyError) -> Feature {
@@ -108,6 +109,19 @@ package struct VocabularyTables: Sendable {
         throw VocabularyError(word, "no feature has this name")
       }
       return feature
+    }
+  }
+
+  /// The slots of phrases so far: most occur in several.
+  final class KnownSlots {
+    private var slots: [Substring: Slot] = [:]
+
+    /// Returns the slot that is spelled like that; nil if none is.
+    func slot(_ spelling: Substring, _ names: Slot.Names) -> Slot? {
+      if let slot = slots[spelling] { return slot }
+      let slot = Slot(String(spelling), names)
+      slots[spelling] = slot
+      return slot
     }
   }
 
@@ -271,13 +285,13 @@ extension Phrase {
     of pattern: Substring, _ context: VocabularyTables.Context
   ) throws(VocabularyError) -> [Piece] {
     var pieces: [Piece] = []
-    for (index, part) in pattern.split(separator: "{").enumerated() {
-      guard index > 0 || pattern.first == "{" else {
+    for (index, part) in pattern.parts(at: "{").enumerated() {
+      guard index > 0 else {
         pieces += words(of: part)
         continue
       }
       guard let colon = part.firstIndex(of: ":"), let end = part.firstIndex(of: "}"), colon < end,
-        let slot = Slot(String(part[colon..<end].dropFirst()), context.names)
+        let slot = context.slots.slot(part[colon..<end].dropFirst(), context.names)
       else { throw VocabularyError(part, "no slot has this form") }
       pieces.append(.slot(slot, field: String(part[..<colon])))
       pieces += words(of: part[end...].dropFirst())
@@ -286,7 +300,7 @@ extension Phrase {
   }
 
   private static func words(of part: Substring) -> [Piece] {
-    part.split(separator: " ").map(Piece.word)
+    part.utf8.split(separator: UInt8(ascii: " ")).map { .word(Substring($0)) }
   }
 }
 
@@ -362,18 +376,6 @@ extension Substring {
 
   /// Returns the parts between separators; none of an empty text.
   func parts(separatedBy separator: String) -> [Substring] {
-    var parts: [Substring] = []
-    var rest = self
-    var index = startIndex
-    while index < endIndex {
-      guard self[index...].utf8.starts(with: separator.utf8) else {
-        utf8.formIndex(after: &index)
-        continue
-      }
-      parts.append(rest[..<index])
-      utf8.formIndex(&index, offsetBy: separator.utf8.count)
-      rest = self[index...]
-    }
-    return rest.isEmpty && parts.isEmpty ? [] : parts + [rest]
+    isEmpty ? [] : parts(at: separator)
   }
 }

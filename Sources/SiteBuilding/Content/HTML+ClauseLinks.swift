@@ -1,3 +1,4 @@
+import Conformance
 import SpecReading
 
 extension HTML {

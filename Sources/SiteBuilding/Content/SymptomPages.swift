@@ -23,7 +23,7 @@ extension Page {
         heading.level = 1
         page.blocks[0] = .heading(heading)
       }
-      page.summary = section.lazy.compactMap(\.prose).first?[...].withoutTags ?? ""
+      page.summary = section.lazy.compactMap(\.prose).first?.texts.first ?? ""
       return page
     }
   }

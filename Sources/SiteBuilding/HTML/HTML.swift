@@ -1,3 +1,5 @@
+import Conformance
+import Results
 import Scenes
 
 /// A piece of HTML that is well formed and safe by construction.
@@ -282,24 +284,43 @@ extension String {
   /// The text with HTML's character references replaced.
   var unescaped: String {
     guard utf8.contains(UInt8(ascii: "&")) else { return self }
-    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
-      .reduce(self) { $0.replacing($1.0, with: $1.1) }
+    let parts = self[...].parts(at: "&")
+    return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
+      let reference = Self.references.first { part.utf8.starts(with: $0.name.utf8) }
+      text += reference?.character ?? "&"
+      text += Substring(part.utf8.dropFirst(reference?.name.utf8.count ?? 0))
+    }
   }
+
+  private static let references: [(name: String, character: String)] = [
+    ("lt;", "<"), ("gt;", ">"), ("quot;", "\""), ("#39;", "'"), ("amp;", "&"),
+  ]
 }
 
-extension Substring {
-  /// Returns the parts between the occurrences of a separator. Compares bytes, because comparing characters
-  /// takes ten times as long, and looks for the first itself, because the library's search takes as long.
-  func parts(at separator: String) -> [Substring] {
-    guard let first = separator.utf8.first else { return [self] }
-    var (parts, rest, index) = ([Substring](), self, startIndex)
-    while let next = self[index...].utf8.firstIndex(of: first) {
-      index = utf8.index(after: next)
-      guard self[next...].utf8.starts(with: separator.utf8) else { continue }
-      parts.append(rest[..<next])
-      index = utf8.index(next, offsetBy: separator.utf8.count)
-      rest = self[index...]
+extension String {
+  /// The texts of HTML, each on one line and with code in backquotes: what is before a list, and its items.
+  var texts: [String] {
+    var texts: [[UInt8]] = [[]]
+    var tag: [UInt8]?
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): tag = []
+      case UInt8(ascii: ">"):
+        if tag == Self.item { texts.append([]) }
+        if let tag, Self.code.contains(tag) { texts[texts.count - 1].append(UInt8(ascii: "`")) }
+        tag = nil
+      case _ where tag != nil: tag?.append(byte)
+      case UInt8(ascii: "\n"), UInt8(ascii: " "):
+        if texts[texts.count - 1].last != UInt8(ascii: " ") {
+          texts[texts.count - 1].append(UInt8(ascii: " "))
+        }
+      default: texts[texts.count - 1].append(byte)
+      }
     }
-    return parts + [rest]
+    return texts.map { String(decoding: $0, as: UTF8.self)[...].trimmingSpaces().unescaped }
+      .filter { !$0.isEmpty }
   }
+
+  private static let item = Array("li".utf8)
+  private static let code = [Array("code".utf8), Array("/code".utf8)]
 }
