@@ -9,10 +9,10 @@ package struct ContentDigest: Sendable {
   package init() {}
 
   /// Creates the digest of bytes.
-  package init(of bytes: some Sequence<UInt8>) { add(bytes) }
+  package init(of bytes: [UInt8]) { add(bytes) }
 
   /// Adds bytes.
-  package mutating func add(_ bytes: some Sequence<UInt8>) {
+  package mutating func add(_ bytes: [UInt8]) {
     for byte in bytes { add(byte) }
   }
 

@@ -104,7 +104,7 @@ extension Scenario {
     var digester = ScenarioDigester()
     var all = ContentDigest()
     for scenario in scenarios {
-      all.add("\(scenario.id) \(digester.digest(of: scenario))\n".utf8)
+      all.add(Array("\(scenario.id) \(digester.digest(of: scenario))\n".utf8))
     }
     return all.digits
   }
@@ -136,7 +136,7 @@ private struct ScenarioDigester {
       }
     }
     var digest = rows
-    let rest = json.bytes.dropFirst()
+    let rest = Array(json.bytes.dropFirst())
     if !stage.responders.isEmpty, rest.count > 1 { digest.add(UInt8(ascii: ",")) }
     digest.add(rest)
     return digest.digits
