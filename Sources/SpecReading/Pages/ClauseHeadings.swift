@@ -40,23 +40,25 @@ package enum CodeHostAnchor {
 ///     [HIT-9](hit-testing.md#hit-9-a-hidden-view-is-skipped)         ─► hit-testing.html#HIT-9
 ///     [HIT-9/branch](hit-testing.md#hit-9-a-hidden-view-is-skipped)  ─► hit-testing.html#HIT-9/branch
 package struct ClauseHeadings: Sendable {
-  /// The titles by the ids of clauses, by the names of pages.
-  private let titles: [String: [String: String]]
+  /// The anchors by the ids of clauses, by the names of pages.
+  private let anchors: [String: [String: String]]
 
   /// Takes the headings of pages in one language.
   package init(_ pages: [Page]) {
-    titles = Dictionary(
+    anchors = Dictionary(
       firstOf: pages.map { page in
-        let headings = page.blocks.compactMap { block in
-          block.heading.flatMap { heading in heading.clause.map { ($0.id, heading.text) } }
+        let anchors = page.blocks.compactMap { block in
+          block.heading.flatMap { heading in
+            heading.clause.map { ($0.id, CodeHostAnchor.make(of: "\($0.id) \(heading.text)")) }
+          }
         }
-        return (page.name, Dictionary(headings, uniquingKeysWith: { $1 }))
+        return (page.name, Dictionary(anchors, uniquingKeysWith: { $1 }))
       })
   }
 
   /// Returns the anchor of a clause's heading on a page.
   func anchor(of clause: String, on page: String) -> String? {
-    titles[page]?[clause].map { CodeHostAnchor.make(of: "\(clause) \($0)") }
+    anchors[page]?[clause]
   }
 
   /// Returns the address that a link on a page has to have; nil if it leads to no clause, or to a

@@ -20,6 +20,8 @@ struct ScenarioTableReader {
 
   private let features: Set<Feature>
   private let known: KnownMatches
+  /// The index of the column with the systems on which a row holds, if there is one.
+  private let systemsIndex: Int?
 
   init(
     table: PipeTable, clause: Clause, setting: StageSetting, known: KnownMatches, name: String?,
@@ -35,6 +37,7 @@ struct ScenarioTableReader {
     self.known = known
     self.name = name
     features = Set(clause.features)
+    systemsIndex = table.header.cells.firstIndex { $0.text == ScenarioTable.systemsHeader }
   }
 
   /// Returns the scenarios and the table with their ids; nil if the table is malformed.
@@ -191,9 +194,7 @@ struct ScenarioTableReader {
   private func systems(
     of row: PipeTable.Row?, into log: inout DiagnosticLog
   ) -> SystemRange? {
-    guard let row, let index = index(of: ScenarioTable.systemsHeader),
-      !row.cells[index].text.isEmpty
-    else { return nil }
+    guard let row, let index = systemsIndex, !row.cells[index].text.isEmpty else { return nil }
     let cell = row.cells[index]
     if let range = SystemRange(cell.text) { return range }
     log.report(

@@ -1,7 +1,8 @@
 import Conformance
 
-/// A column of steps, whose header is a keyword and the start of a phrase, or `solution`.
-struct StepColumn {
+/// A column of steps, whose header is a keyword and the start of a phrase, or `solution`. A class, because
+/// each of its cells refers to it.
+final class StepColumn: Sendable {
   /// The header of the column with what solves a challenge, which is read like `given`.
   static let solution = "solution"
   /// The maximum length of a header in bytes, because each of its cells continues it.
@@ -38,8 +39,9 @@ struct StepColumn {
   }
 }
 
-/// The stage of a table, and what is unknown about it because of mistakes in the table.
-struct StageSetting: Sendable {
+/// The stage of a table, and what is unknown about it because of mistakes in the table. A class, because
+/// all rows share it.
+final class StageSetting: Sendable {
   /// The rows that could be read.
   let stage: Stage
   /// The names whose kind could not be read, and which phrases may use as any kind.

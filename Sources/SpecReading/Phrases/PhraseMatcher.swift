@@ -3,14 +3,22 @@ import Results
 
 /// Matches words against the patterns of phrases, with the names of one stage.
 struct PhraseMatcher {
-  /// A phrase that words match, and its meaning with these words in its slots.
-  struct Match {
-    var phrase: Phrase
+  /// A phrase that words match, and its meaning with these words in its slots. A class, because most rows
+  /// share their matches with others.
+  final class Match {
+    let phrase: Phrase
     /// The phrase with these words in its slots.
-    var sentence: Sentence
-    var meaning: Meaning
+    let sentence: Sentence
+    let meaning: Meaning
     /// The features that an engine must claim for the phrase with these words.
-    var features: Set<Feature>
+    let features: Set<Feature>
+
+    init(phrase: Phrase, sentence: Sentence, meaning: Meaning, features: Set<Feature>) {
+      self.phrase = phrase
+      self.sentence = sentence
+      self.meaning = meaning
+      self.features = features
+    }
   }
 
   /// The stage whose names the words may use.
