@@ -73,6 +73,7 @@ package struct Finding: Hashable, Sendable {
     in results: [ScenarioResult], by diagnosis: Diagnosis? = nil
   ) -> [Finding] {
     let deviations = results.filter { $0.verdict.isUnsuccessful && !$0.isFlaky }
+    guard !deviations.isEmpty else { return [] }
     var findings: [Finding] = []
     var rest = deviations.filter { $0.expected == nil }
     for match in diagnosis?.matches ?? [] where match.grade != .perhaps {

@@ -72,7 +72,7 @@ package struct ScenarioID: Hashable, Sendable, CustomStringConvertible {
     self.slug = slug
   }
 
-  package var description: String { "\(clause)/\(slug)" }
+  package var description: String { clause + "/" + slug }
 
   /// Writes or reads the field of an id.
   static func code(

@@ -21,6 +21,7 @@ package struct ClaimAudit: Sendable {
 
   /// Returns the features that the engine claims and none of whose scenarios passes.
   package func overDeclaredFeatures(in column: EngineResults) -> [ClaimDiscrepancy] {
+    guard column.results.contains(where: \.verdict.isUnsuccessful) else { return [] }
     let verdicts = Self.verdicts(column)
     return features(where: column.profile.features.contains).compactMap { feature, ids in
       let judged = ids.compactMap { verdicts[$0] }
