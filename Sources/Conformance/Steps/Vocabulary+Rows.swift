@@ -228,7 +228,7 @@ extension Feature {
   public static let layers = Feature(rawValue: "layers")
   /// Delivery of touches to responders.
   public static let touches = Feature(rawValue: "touches")
-  /// Several simultaneous touches.
+  /// Several touches at a time.
   public static let multiTouch = Feature(rawValue: "multi-touch")
   /// Several windows: levels, the key window, dispatch.
   public static let windows = Feature(rawValue: "windows")
@@ -250,7 +250,7 @@ extension Feature {
   public static let pointers = Feature(rawValue: "pointers")
   /// Conditions of a gesture's delegate, what a gesture has gone, and recognizers of one's own.
   public static let gestureDetails = Feature(rawValue: "gesture-details")
-  /// Scroll views.
+  /// Scroll views: their delays, drags, zooming, delegates.
   public static let scrolling = Feature(rawValue: "scrolling")
   /// Refresh controls.
   public static let refreshing = Feature(rawValue: "refreshing")
@@ -1280,7 +1280,7 @@ extension Vocabulary {
       View transforms: scale, rotation, translation.
       Layer properties: corner radius, drawing depth.
       Delivery of touches to responders.
-      Several simultaneous touches.
+      Several touches at a time.
       Several windows: levels, the key window, dispatch.
       First responders.
       Actions sent to a named target: by controls, and by `sendAction`.
@@ -1291,7 +1291,7 @@ extension Vocabulary {
       Types of touches: fingers, pencils and pointers.
       Pointers: hovering, wheels, and gestures on trackpads.
       Conditions of a gesture's delegate, what a gesture has gone, and recognizers of one's own.
-      Scroll views.
+      Scroll views: their delays, drags, zooming, delegates.
       Refresh controls.
       Tables: rows that touches highlight and select.
       Editing mode, accessory buttons and swipe actions of rows.
@@ -1313,8 +1313,8 @@ extension Vocabulary {
       Whether a view takes part in user interaction.|isUserInteractionEnabled|open with severalCanBecomeFirstResponder, afterTouch
       Whether a view clips what it draws to its bounds.|clipsToBounds|
       Whether an animation of a view is in progress, without or with the option `allowUserInteraction`. It lasts until a step ends it.|animation|open with afterTouch
-      The radius of a view's rounded corners, in points.|cornerRadius|
-      The drawing depth of a view's layer.|zPosition|samples -1, 0, 1, 2
+      The radius of a view's rounded corners, in points.|layer.cornerRadius|
+      The drawing depth of a view's layer.|layer.zPosition|samples -1, 0, 1, 2
       A view's frame in its superview's coordinates, in points.|frame|
       The origin of a view's bounds: how far its content is scrolled, in points.|bounds.origin|
       A view's transform: a scale about its centre, across and down.|transform, as far as it scales,|
@@ -1498,8 +1498,8 @@ extension Vocabulary {
       The part of a text view, in its coordinates, in which its text is a link.|NSAttributedString.Key.link|
       Whether a text view's text can be selected; yes at first.|isSelectable|
       Whether the delegate's `textView(_:menuConfigurationFor:defaultMenu:)` returns nil.|answer of the delegate's textView(_:menuConfigurationFor:defaultMenu:), where that is nil,|
-      Whether the link of a text view was opened.|isLinkOpened|
-      Whether a text view shows the menu of its link.|isLinkMenuShown|
+      Whether the link of a text view was opened.|whether a link was opened|
+      Whether a text view shows the menu of its link.|whether the menu of a link is shown|
       |What lies there of the text is a link.|{1}의 {2}에 링크가 있음
       |Sets `isSelectable` to no.|{1}의 텍스트를 선택할 수 없음
       |Sets it to yes.|{1}의 텍스트를 선택할 수 있음
@@ -1620,7 +1620,7 @@ extension Vocabulary {
       What the delegate's `shouldReceive touch` answers.|answer of the delegate's gestureRecognizer(_:shouldReceive:)|
       A recognizer for which a view's `gestureRecognizerShouldBegin` is overridden to return no.|answer of a view's gestureRecognizerShouldBegin(_:)|
       Attaches a recognizer to a view, taking it from the one it was attached to.|addGestureRecognizer(_:)|open with severalCanBecomeFirstResponder, recognizers and afterTouch
-      A recognizer's state, as a text.|recognizerState|
+      A recognizer's state, as a text.|state|
       The recognizers that receive the touch of a finger, in the order of the stage.|gestureRecognizers of a touch|
       |Sets how many taps are needed.|{1}에 필요한 탭 수를 {2}(으)로 설정
       |Sets how many fingers are needed.|{1}에 필요한 손가락 수를 {2}(으)로 설정
@@ -1693,17 +1693,17 @@ extension Vocabulary {
       Whether a scroll view's content can be dragged beyond its edges.|bounces|
       An axis along which the content can be dragged even if it fits.|alwaysBounceVertical or alwaysBounceHorizontal|
       Whether a drag along one axis scrolls along that axis only.|isDirectionalLockEnabled|
-      An axis along which a drag beyond the content's edge does not scroll a scroll view around this one.|keepsScrolling|
+      An axis along which a drag beyond the content's edge does not scroll a scroll view around this one.|transfersVerticalScrollingToParent or transfersHorizontalScrollingToParent|
       When dragging a scroll view dismisses the keyboard.|keyboardDismissMode|
       Whether a tap on the status bar scrolls to the top.|scrollsToTop|
       Whether the delegate's `scrollViewShouldScrollToTop` answers no.|answer of the delegate's scrollViewShouldScrollToTop(_:)|
-      That a scroll view's content moves by itself, as after a flick, until a touch ends that.|decelerating|open with followed
+      That a scroll view's content moves by itself, as after a flick, until a touch ends that.|isDecelerating, as after a flick,|open with followed
       Code calls a scroll view's `setContentOffset(_:animated:)`.|setContentOffset(_:animated:)|open with followed
       Code calls a scroll view's `scrollRectToVisible(_:animated:)`, with a rectangle of the content.|scrollRectToVisible(_:animated:)|open with followed
       The user taps the status bar.|A tap on the status bar|
       The point of the content at the top left corner, in points.|contentOffset|
       The scale of a scroll view's zoomed view.|zoomScale|
-      What `willDecelerate` was when the delegate was last told that a drag ended.|willDecelerate|open with anything
+      What `willDecelerate` was when the delegate was last told that a drag ended.|willDecelerate of a drag|open with anything
       Whether a drag scrolls.|isDragging|
       Whether a scroll view's content moves by itself.|isDecelerating|
       Whether a pinch zooms.|isZooming|
@@ -1778,12 +1778,12 @@ extension Vocabulary {
       |It was not.|{2}에 대해 {1}이(가) 호출되지 않음
       |All such calls about the row since the scenario began, in order.|{1}에 대해 차례로 호출된 것은 {2}
       Another edge of the screen at which a recognizer's gesture can start.|edges|
-      Another edge that a controller's `preferredScreenEdgesDeferringSystemGestures` returns.|deferringEdge|
-      The child that a controller's `childForScreenEdgesDeferringSystemGestures` returns.|deferringChild|
-      A controller's `isModalInPresentation`.|modalInPresentation|
+      Another edge that a controller's `preferredScreenEdgesDeferringSystemGestures` returns.|answer of preferredScreenEdgesDeferringSystemGestures|
+      The child that a controller's `childForScreenEdgesDeferringSystemGestures` returns.|answer of childForScreenEdgesDeferringSystemGestures|
+      A controller's `isModalInPresentation`.|isModalInPresentation|
       Whether a sheet has a medium detent, at which it then rests, beside the large one.|detents, where they have medium(),|
-      A sheet's `largestUndimmedDetentIdentifier`; at first there is none.|largestUndimmedDetentIdentifier|
-      A sheet's `prefersScrollingExpandsWhenScrolledToEdge`.|expandsByScrolling|
+      A sheet's `largestUndimmedDetentIdentifier`; at first there is none.|largestUndimmedDetentIdentifier of a sheet|
+      A sheet's `prefersScrollingExpandsWhenScrolledToEdge`.|prefersScrollingExpandsWhenScrolledToEdge of a sheet|
       |Adds an edge of the screen to those at which the gesture can start.|{1}의 edges에 {2} 추가
       |Adds an edge to `preferredScreenEdgesDeferringSystemGestures`.|{1}의 preferredScreenEdgesDeferringSystemGestures에 {2} 추가
       |Its `childForScreenEdgesDeferringSystemGestures` returns that child.|{1}의 childForScreenEdgesDeferringSystemGestures가 {2}을(를) 반환
@@ -1791,8 +1791,8 @@ extension Vocabulary {
       |Gives the sheet the detents medium and large.|{1}의 시트에 medium과 large detent를 줌
       |Sets `largestUndimmedDetentIdentifier`.|{1}의 시트 주변을 {2} detent까지 어둡게 하지 않음
       |Sets `prefersScrollingExpandsWhenScrolledToEdge` to no.|{1}의 시트에서 prefersScrollingExpandsWhenScrolledToEdge 끔
-      A drag interaction's `allowsSimultaneousRecognitionDuringLift`.|recognitionDuringLift|
-      Whether a drag interaction's `liftBehavior` is `extended`.|extendedLift|
+      A drag interaction's `allowsSimultaneousRecognitionDuringLift`.|allowsSimultaneousRecognitionDuringLift of a drag interaction|
+      Whether a drag interaction's `liftBehavior` is `extended`.|liftBehavior, where that is extended,|
       |Sets `allowsSimultaneousRecognitionDuringLift` to yes.|{1}의 allowsSimultaneousRecognitionDuringLift 켬
       |Sets `liftBehavior` to `extended`.|{1}의 liftBehavior를 extended로 설정
       Whether the methods for presses are overridden without a call to super.|override of pressesBegan(_:with:) and the like|
@@ -1810,7 +1810,7 @@ extension Vocabulary {
       A remote control sends a command, by its name.||open with unclearKeyWindow
       The responder whose undo manager a responder finds.|undoManager|open with textFields
       What is shown for input: a view, the text `keyboard`, or nobody.|what input view is shown|open with unclearKeyWindow
-      The accessory view that is shown.|shownAccessory|open with unclearKeyWindow
+      The accessory view that is shown.|what accessory view is shown|open with unclearKeyWindow
       |Keeps presses to itself.|{1}이(가) 프레스를 처리함
       |Keeps motion events to itself.|{1}이(가) 모션을 처리함
       |Keeps remote-control events to itself.|{1}이(가) 원격 제어 이벤트를 처리함
@@ -1836,8 +1836,8 @@ extension Vocabulary {
       |All that were told of the remote control, in order.|원격 제어 이벤트가 지나가는 리스폰더는 {1}
       |What the responder has been told of presses since the scenario began, in order.|{1}이(가) 차례로 받은 프레스 단계는 {2}
       |What the responder has been told of motion since the scenario began, in order.|{1}이(가) 차례로 받은 모션 단계는 {2}
-      A scroll view's `allowsKeyboardScrolling`.|keyboardScrolling|
-      `wantsPriorityOverSystemBehavior` of the key commands that a responder offers by then.|keyPriority|
+      A scroll view's `allowsKeyboardScrolling`.|allowsKeyboardScrolling|
+      `wantsPriorityOverSystemBehavior` of the key commands that a responder offers by then.|wantsPriorityOverSystemBehavior of key commands|
       |Sets `allowsKeyboardScrolling` to no.|{1}의 allowsKeyboardScrolling 끔
       |Sets `wantsPriorityOverSystemBehavior` of its key commands to yes.|{1}의 키 명령에서 wantsPriorityOverSystemBehavior 켬
       An action of assistive technologies whose method is overridden to return yes.|answer of accessibilityActivate() and the like|
@@ -1934,7 +1934,7 @@ extension Vocabulary {
       Whether a table is in editing mode.|isEditing|
       Whether the user can select rows in editing mode.|allowsSelectionDuringEditing|
       A side to which a swipe over a row shows actions.|answer of the delegate's tableView(_:trailingSwipeActionsConfigurationForRowAt:), or of the one for the leading side,|
-      Whether a row shows that it is selected.|selectionStyle|
+      Whether a row shows that it is selected.|selectionStyle, where that is none,|
       Whether a row shows its swipe actions.|whether swipe actions are shown|open with anything
       row-details, tables|Sets `isEditing` to yes.|{1}이(가) 편집 모드임
       row-details, tables|Sets it to no.|{1}의 편집 모드 끝냄
