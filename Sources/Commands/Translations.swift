@@ -31,7 +31,8 @@ struct Translations: AsyncParsableCommand {
 
   @Argument(
     help: """
-      The pages or sections to mark, with '--stamp'. Example: hit-testing 'touches#TOUCH-3'
+      The pages or sections to mark, as many as there are, with '--stamp'. Example: hit-testing \
+      'touches#TOUCH-3'
       """)
   var names: [String] = []
 

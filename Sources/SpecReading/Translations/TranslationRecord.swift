@@ -115,22 +115,25 @@ extension Translation {
     let translated = sections.filter { $0.translated != nil }
     guard !names.isEmpty else { return Set(translated.map(\.name)) }
     var chosen: Set<String> = []
+    var problems: [String] = []
     for name in names {
       guard sections.contains(where: { $0.page == name || $0.name == name }) else {
         let names = pages.map(\.name) + sections.map(\.name)
         let hint = Spelling.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
-        throw SpecError(
+        problems.append(
           "there is no page or section '\(name)'; "
             + (hint
               ?? "name a page, such as 'hit-testing', or a section, such as 'hit-testing#HIT-3'"))
+        continue
       }
       let found = translated.filter { $0.page == name || $0.name == name }
       if found.isEmpty {
-        throw SpecError(
+        problems.append(
           "'\(name)' is not translated (\(language)), so there is nothing to be up to date")
       }
       chosen.formUnion(found.map(\.name))
     }
+    guard problems.isEmpty else { throw SpecError(problems.joined(separator: "\n")) }
     return chosen
   }
 }

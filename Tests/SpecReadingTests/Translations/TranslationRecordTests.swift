@@ -84,6 +84,19 @@ struct TranslationRecordTests {
     }
   }
 
+  @Test("Of several wrong names each is reported")
+  func allNames() {
+    let error = #expect(throws: SpecError.self) {
+      try translation(korean: ["a": "# 가\n"]).stamp(["a#c", "a", "a#bb", "c"])
+    }
+    #expect(
+      error?.description == """
+        there is no page or section 'a#c'; did you mean 'a#a'?
+        there is no page or section 'a#bb'; did you mean 'a#b'?
+        'c' is not translated (ko), so there is nothing to be up to date
+        """)
+  }
+
   @Test("A section that contradicts its original is not recorded")
   func contradiction() throws {
     let record = try TestTranslation.stamped(TestTranslation.korean)
