@@ -13,6 +13,8 @@ package struct VocabularyPage: Sendable {
   package let domain: String?
   /// The rows of all tables, in order.
   package private(set) var rows: [VocabularyTables.Row] = []
+  /// What the columns of languages say in each row, by their tags: a sentence, or the meaning.
+  package private(set) var translations: [[String: String]] = []
   /// The languages of the sentences, in the order of the columns.
   package private(set) var languages: [String] = []
   private var places: [PipeTable.Row] = []
@@ -69,19 +71,19 @@ package struct VocabularyPage: Sendable {
     let columns = table.header.cells.map(\.markdown)
     guard let kind = columns.first.flatMap({ VocabularyTables.Table(rawValue: $0) }),
       kind.requiredColumns.allSatisfy(columns.contains), Set(columns).count == columns.count,
-      kind == .phrase || columns.allSatisfy(kind.columns.contains)
+      case let tags = columns.filter({ !kind.columns.contains($0) }),
+      tags.allSatisfy(LanguageTag.isWellFormed)
     else {
       let expected = VocabularyTables.Table.allCases.map {
-        "`\($0.requiredColumns.joined(separator: " | "))`"
+        $0.requiredColumns.joined(separator: " | ")
       }
       return log.report(
         "the columns of this table are not those of the vocabulary",
-        hint: "write \(Noun.list(expected)), and after phrases a column for each language",
+        hint:
+          "write \(Noun.list(expected)), and for each language a column with its tag, such as `ko`",
         line: table.header.line)
     }
-    if kind == .phrase, languages.isEmpty {
-      languages = columns.filter { !kind.columns.contains($0) }
-    }
+    if kind == .phrase, languages.isEmpty { languages = tags }
     let positions = (kind.columns + (kind == .phrase ? languages : [])).map {
       columns.firstIndex(of: $0)
     }
@@ -92,7 +94,7 @@ package struct VocabularyPage: Sendable {
         continue
       }
       if let empty = row.cells.indices.first(where: { index in
-        row.cells[index].markdown.isEmpty && !kind.optionalColumns.contains(columns[index])
+        row.cells[index].markdown.isEmpty && !kind.isOptional(columns[index])
       }) {
         log.report(
           "the cell `\(columns[empty])` is empty", hint: "fill it in", line: row.line,
@@ -101,6 +103,8 @@ package struct VocabularyPage: Sendable {
       }
       let cells = positions.map { position in position.map { row.cells[$0].markdown[...] } ?? "" }
       rows.append(VocabularyTables.Row(kind, cells))
+      let texts = zip(columns, row.cells.map(\.markdown)).filter { tags.contains($0.0) }
+      translations.append(Dictionary(uniqueKeysWithValues: texts.map { ($0, $1) }))
       places.append(row)
     }
   }
@@ -128,4 +132,9 @@ package struct VocabularyPage: Sendable {
 
 extension VocabularyTables.Table {
   fileprivate var requiredColumns: [String] { columns.filter { !optionalColumns.contains($0) } }
+
+  /// Whether cells of a column may be empty; those of a language may where the meaning may.
+  fileprivate func isOptional(_ column: String) -> Bool {
+    optionalColumns.contains(columns.contains(column) ? column : "meaning")
+  }
 }

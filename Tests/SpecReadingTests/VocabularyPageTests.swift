@@ -43,6 +43,49 @@ struct VocabularyPageTests {
     #expect(page.rows.count == 5)
   }
 
+  @Test("Meanings in other languages are read, and are no part of the rows")
+  func meanings() {
+    let forms = """
+      | step       | meaning           | ko          |
+      | ---------- | ----------------- | ----------- |
+      | set hidden | Whether it hides. | 숨는지 여부 |
+
+      """
+    let text = "\(Self.kinds)\n\n\(Self.features)\n\(forms)\n\(Self.phrases)\n"
+    let page = VocabularyPage(Array(text.utf8), file: "vocabulary.md")
+    #expect(page.diagnostics == [])
+    #expect(page.rows[3].cells == ["set hidden", "", "Whether it hides.", "", ""])
+    #expect(page.translations == [[:], [:], [:], ["ko": "숨는지 여부"], ["ko": "숨김"]])
+  }
+
+  @Test("An empty meaning in another language is a mistake, unless the meaning may be empty")
+  func emptyMeanings() {
+    let messages = """
+      | message | meaning     | ko          |
+      | ------- | ----------- | ----------- |
+      | sent()  | It is sent. | 보내진다    |
+      | got()   |             |             |
+
+      | step       | meaning           | ko  |
+      | ---------- | ----------------- | --- |
+      | set hidden | Whether it hides. |     |
+      """
+    let found = page("\(messages)\n\n\(Self.phrases)\n").diagnostics.map(\.description)
+    #expect(found.first == "vocabulary.md:8:40: the cell `ko` is empty\n  hint: fill it in")
+    #expect(found.count == 2)
+  }
+
+  @Test("A column that the table does not have, and that is no language, is a mistake")
+  func unknownColumn() {
+    let text = "\(Self.forms.replacing("| UIKit ", with: "| AppKit "))\n\(Self.phrases)\n"
+    #expect(
+      page(text).diagnostics.first?.description == """
+        vocabulary.md:1:1: the columns of this table are not those of the vocabulary
+          hint: write `kind | meaning`, `family`, `message`, `feature | meaning`, `step | meaning`, \
+        `phrase | says | feature | help`, and for each language a column with its tag, such as `ko`
+        """)
+  }
+
   @Test("An answer that is a number is read as the text that it is written as")
   func numbers() {
     let page = page("\(Self.forms)\n\(Self.phrases)\n".replacing("to yes", with: "is 2"))

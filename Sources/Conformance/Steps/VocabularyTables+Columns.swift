@@ -3,7 +3,7 @@ extension VocabularyTables {
   package enum Table: String, Sendable, CaseIterable {
     case kind, family, message, feature, step, phrase
 
-    /// The columns; after those of phrases follow the codes of languages.
+    /// The columns besides those of languages.
     package var columns: [String] {
       switch self {
       case .kind: ["kind", "is", "in", "meaning"]
