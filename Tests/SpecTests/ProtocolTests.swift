@@ -55,59 +55,86 @@ struct ProtocolTests {
     }
   }
 
-  @Test(
-    "The tables list the forms of steps as the vocabulary declares them",
-    arguments: StepDefinition.Kind.allCases)
-  func forms(of kind: StepDefinition.Kind) throws {
-    try Self.compare(Vocabulary.uikit.table(of: kind), withTable: "| `\(kind.rawValue)` ")
-  }
-
-  @Test("The table of kinds says what the vocabulary says")
-  func kinds() throws {
-    try Self.compare(Vocabulary.tableOfKinds, withTable: "| kind  ")
-  }
-
-  @Test("The table of messages says who receives each of the vocabulary, and when")
-  func messages() throws {
-    try Self.compare(Vocabulary.tableOfMessages, withTable: "| message  ")
-    for row in Vocabulary.uikitRows where row.table == .message {
+  @Test("The tables of the page and of its translations are made of the vocabulary")
+  func tables() async throws {
+    let vocabulary = try Self.vocabulary()
+    for row in vocabulary.rows where row.table == .message {
       #expect(row.cells[3].isEmpty == row.cells[4].isEmpty, "\(row.cells[0])")
+    }
+    var pages = [("protocol.md", ProtocolTables(vocabulary))]
+    for language in vocabulary.languages where Self.hasPage(in: language) {
+      let file = Self.folder.appendingPathComponent("\(language)/protocol.txt").path
+      var diagnostics: [Diagnostic] = []
+      let words = KeyedLine.all(
+        in: try String(contentsOfFile: file, encoding: .utf8), file: file, &diagnostics,
+        name: "word", hint: "write the word, ' = ' and what it is in the language")
+      #expect(diagnostics == [])
+      let pairs = words.map { ($0.key, $0.text) }
+      pages.append(
+        (
+          "\(language)/protocol.md",
+          ProtocolTables(vocabulary, in: language, words: Dictionary(uniqueKeysWithValues: pairs))
+        ))
+    }
+    let texts = try pages.map { path, tables in
+      var tables = tables
+      let file = Self.folder.appendingPathComponent(path)
+      let text = tables.replacing(in: try String(contentsOf: file, encoding: .utf8))
+      try #require(tables.missing == [], "Spec/\(path) has no text for these")
+      #expect(tables.unused == [], "no table of Spec/\(path) has these words")
+      return (path, text)
+    }
+    try await Self.keepingTranslationsCurrent {
+      for (path, text) in texts { try Self.compare(text, with: path) }
     }
   }
 
-  /// Compares a table with that of the page whose head begins so, or writes it there and fails.
-  private static func compare(_ table: String, withTable head: String) throws {
-    var lines = try page().components(separatedBy: "\n")
-    let start = try #require(lines.firstIndex { $0.hasPrefix(head) })
-    let old = lines[start...].prefix { $0.hasPrefix("|") }
-    lines.replaceSubrange(old.indices, with: table.components(separatedBy: "\n"))
-    try Self.compare(
-      lines.joined(separator: "\n"), with: "protocol.md",
-      advice: "what changed in it has to change in Spec/ko/protocol.md too")
+  private static func hasPage(in language: String) -> Bool {
+    FileManager.default.fileExists(
+      atPath: folder.appendingPathComponent("\(language)/protocol.md").path)
+  }
+
+  /// Records the sections of the page that were up to date before as up to date after a function has
+  /// written the tables of all languages.
+  private static func keepingTranslationsCurrent(_ write: () throws -> Void) async throws {
+    guard isRecording else { return try write() }
+    let reader = SpecReader(folder: folder.path, languages: .all)
+    let before = try await reader.read().translations
+    try write()
+    for (before, after) in zip(before, try await reader.read().translations) {
+      let current = before.sections.filter { $0.page == "protocol" && $0.status == .current }
+      guard !current.isEmpty else { continue }
+      let stamp = try after.stamp(current.map(\.name))
+      if stamp.isChange {
+        try stamp.text.write(toFile: stamp.file, atomically: true, encoding: .utf8)
+      }
+    }
   }
 
   @Test("The program contains the rows of the vocabulary's page as `make vocabulary` writes them")
   func rows() throws {
-    var diagnostics: [Diagnostic] = []
-    let page = SpecReader(folder: Self.folder.path).vocabularyPage(reporting: &diagnostics)
-    #expect(diagnostics == [])
     try Self.compare(
-      #require(page).source, with: "../Sources/Conformance/Steps/Vocabulary+Rows.swift")
+      Self.vocabulary().source, with: "../Sources/Conformance/Steps/Vocabulary+Rows.swift")
+  }
+
+  private static func vocabulary() throws -> VocabularyPage {
+    var diagnostics: [Diagnostic] = []
+    let page = SpecReader(folder: folder.path).vocabularyPage(reporting: &diagnostics)
+    #expect(diagnostics == [])
+    return try #require(page)
   }
 
   /// Compares a text with a file of the folder, or writes it there and fails.
   private static func compare(
-    _ text: String, with path: String, advice: String = "",
-    at location: Testing.SourceLocation = #_sourceLocation
+    _ text: String, with path: String, at location: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let file = folder.appendingPathComponent(path)
     guard try String(contentsOf: file, encoding: .utf8) != text else { return }
-    let advice = advice.isEmpty ? "" : "; \(advice)"
     if isRecording {
       try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("Spec/\(path) was written\(advice)", sourceLocation: location)
+      Issue.record("Spec/\(path) was written", sourceLocation: location)
     } else {
-      Issue.record("`make vocabulary` would change Spec/\(path)\(advice)", sourceLocation: location)
+      Issue.record("`make vocabulary` would change Spec/\(path)", sourceLocation: location)
     }
   }
 
