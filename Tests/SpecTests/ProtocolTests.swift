@@ -111,6 +111,11 @@ struct ProtocolTests {
     }
   }
 
+  @Test("The engine for UIKit has the key paths of the properties that the vocabulary names")
+  func keyPaths() throws {
+    try Self.compare(Self.vocabulary().keyPaths, with: "engines/uikit/Properties.m")
+  }
+
   @Test("The program contains the rows of the vocabulary's page as `make vocabulary` writes them")
   func rows() throws {
     try Self.compare(

@@ -146,7 +146,7 @@ Class frameworkClass(NSString *kind) {
   return NSClassFromString([classNames() objectForKey:kind]);
 }
 
-NSString *frameworkProperty(NSString *word) {
+NSString *frameworkProperty(NSString *form, NSString *word) {
   return [word isEqualToString:@"alpha"] ? @"alphaValue"
     : [word isEqualToString:@"clipsToBounds"] ? @"" : nil;
 }

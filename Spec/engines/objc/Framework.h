@@ -31,9 +31,9 @@ Class frameworkClass(NSString *kind);
 /** The methods that are overridden in staged classes besides the common ones; ends with zero. */
 const Override *frameworkOverrides(void);
 
-/** The key path of the property that a word sets, or asks whether it is true; empty for a word that
-    overrides a method, whose last step is kept; nil for all others. */
-NSString *frameworkProperty(NSString *word);
+/** The key path of the property that a step sets, or asks whether it is true, by its form, such as `set`,
+    and its word; empty for a word that overrides a method, whose last step is kept; nil for all others. */
+NSString *frameworkProperty(NSString *form, NSString *word);
 
 /** The reasons for skipping what the framework lacks. The last has no word: its reason begins those
     of all other words. */

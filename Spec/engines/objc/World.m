@@ -95,7 +95,7 @@ static World *current = nil;
     }
     SEL selector = NSSelectorFromString([NSString stringWithFormat:@"%@_%@:", form, word]);
     BOOL asks = [form isEqualToString:@"ask"];
-    NSString *property = frameworkProperty(word);
+    NSString *property = frameworkProperty(form, word);
     [[Trace current] beginRecording:!asks];
     if ([self respondsToSelector:selector]) {
       id answer = [self performSelector:selector withObject:step];

@@ -45,6 +45,9 @@ extern UIWindowScene *windowScene;
 /** The features whose self-tests have passed, besides those that need no events. */
 extern NSMutableSet *provenFeatures;
 
+/** The key paths of the properties that the vocabulary names, by steps such as `set alpha`. */
+NSDictionary *vocabularyProperties(void);
+
 /** The kinds of a stage, all of which UIKit has. */
 NSArray *frameworkKinds(void);
 

@@ -31,34 +31,20 @@ Class frameworkClass(NSString *kind) {
   return NSClassFromString([classNames() objectForKey:kind]);
 }
 
-NSString *frameworkProperty(NSString *word) {
+/* The words that override a method are listed by hand. A method `set_WORD:` comes before this function. */
+NSString *frameworkProperty(NSString *form, NSString *word) {
   static NSDictionary *properties = nil;
+  static NSArray *methods = nil;
   if (properties == nil) {
-    properties = [@{
-      @"alpha": @"alpha", @"interactionEnabled": @"userInteractionEnabled",
-      @"clipsToBounds": @"clipsToBounds", @"cornerRadius": @"layer.cornerRadius",
-      @"zPosition": @"layer.zPosition", @"multipleTouch": @"multipleTouchEnabled",
-      @"exclusiveTouch": @"exclusiveTouch", @"editable": @"editable", @"on": @"on",
-      @"continuous": @"continuous", @"wraps": @"wraps", @"momentary": @"momentary",
-      @"pages": @"numberOfPages", @"text": @"text",
-      @"clearsOnBegin": @"clearsOnBeginEditing",
-      @"minimumPressDuration": @"minimumPressDuration",
-      @"maximumTouches": @"maximumNumberOfTouches",
-      @"cancelsTouchesInView": @"cancelsTouchesInView",
-      @"delaysTouchesBegan": @"delaysTouchesBegan", @"delaysTouchesEnded": @"delaysTouchesEnded",
-      @"delaysContentTouches": @"delaysContentTouches",
-      @"canCancelContentTouches": @"canCancelContentTouches", @"scrollable": @"scrollEnabled",
-      @"bounces": @"bounces", @"locksDirections": @"directionalLockEnabled",
-      @"scrollsToTop": @"scrollsToTop", @"keyboardScrolling": @"allowsKeyboardScrolling",
-      @"isTracking": @"tracking", @"isOn": @"on", @"isDragging": @"dragging",
-      @"isDecelerating": @"decelerating", @"isZooming": @"zooming",
-      @"pointInside": @"", @"pointInsideOutset": @"", @"canBecomeKey": @"",
-      @"canResignFirstResponder": @"", @"refusesTracking": @"", @"stopsTracking": @"",
-      @"handlesPresses": @"", @"handlesMotion": @"", @"handlesRemoteControl": @"",
-      @"inputView": @"", @"inputAccessoryView": @"", @"refusesScrollToTop": @"",
-    } retain];
+    properties = [vocabularyProperties() retain];
+    methods = [@[
+      @"pointInside", @"pointInsideOutset", @"canBecomeKey", @"canResignFirstResponder",
+      @"refusesTracking", @"stopsTracking", @"handlesPresses", @"handlesMotion",
+      @"handlesRemoteControl", @"inputView", @"inputAccessoryView", @"refusesScrollToTop",
+    ] retain];
   }
-  return [properties objectForKey:word];
+  return [methods containsObject:word] ? @""
+    : [properties objectForKey:[NSString stringWithFormat:@"%@ %@", form, word]];
 }
 
 NSArray *phaseNames(void) {
