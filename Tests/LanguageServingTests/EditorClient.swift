@@ -68,6 +68,16 @@ final class EditorClient {
     .text(FileURI.uri(folder.appendingPathComponent(name).path))
   }
 
+  /// Begins a session in which a page is open.
+  static func editing(
+    _ page: String = page, files: [String: String] = [:], capabilities: JSON = [:]
+  ) async throws -> EditorClient {
+    let client = try EditorClient(page: page, files: files)
+    _ = try await client.open(capabilities: capabilities)
+    await client.edit(page)
+    return client
+  }
+
   /// Begins a session.
   func open(capabilities: JSON = [:]) async throws -> JSON {
     let result = try await request(

@@ -11,9 +11,7 @@ struct SessionTests {
 
   @Test("Diagnostics have the texts and hints of the check, and go with the mistake")
   func diagnostics() async throws {
-    let client = try Client()
-    _ = try await client.open()
-    await client.edit(Client.page)
+    let client = try await Client.editing()
     #expect(client.diagnostics() == [])
     try await client.replace("10 10         | A ", by: "10 10         | AA")
     #expect(
@@ -81,9 +79,7 @@ struct SessionTests {
       "| window                    |", with: "| windo                     |"
     ).replacing("Sources: tests.", with: "Sources: tests (S1).")
     let ledger = "# Sources\n\n| statement | home |\n| --- | --- |\n| S1 | open |\n"
-    let client = try Client(page: page, files: ["Spec/sources.md": ledger])
-    _ = try await client.open()
-    await client.edit(page)
+    let client = try await Client.editing(page, files: ["Spec/sources.md": ledger])
     let whole: JSON = [
       "start": ["line": .integer(0), "character": .integer(0)],
       "end": ["line": .integer(99), "character": .integer(0)],
@@ -117,9 +113,7 @@ struct SessionTests {
     old: String, new: String, title: String, line: Int, character: Int
   ) async throws {
     let page = Client.page.replacing(old, with: new)
-    let client = try Client(page: page)
-    _ = try await client.open()
-    await client.edit(page)
+    let client = try await Client.editing(page)
     let action = try await client.action(title)
     let edits = action.member("edit")?.member("changes")?.member(client.uri().text ?? "")
     guard case .list(let list)? = edits else {
@@ -166,9 +160,7 @@ struct SessionTests {
     ])
   func completion(place: String, first: [String], contained: String) async throws {
     let ledger = "# Sources\n\n## Apple 2019\n\n| statement | home |\n| - | - |\n| S1 | open |\n"
-    let client = try Client(files: ["Spec/sources.md": ledger])
-    _ = try await client.open()
-    await client.edit(Client.page)
+    let client = try await Client.editing(files: ["Spec/sources.md": ledger])
     let labels = try await client.ask("completion", after: place).each("label")
     #expect(Array(labels.prefix(first.count)) == first)
     #expect(labels.contains(contained))
@@ -176,11 +168,9 @@ struct SessionTests {
 
   @Test("A completed phrase is a snippet with a placeholder for each slot")
   func snippet() async throws {
-    let client = try Client()
-    _ = try await client.open(capabilities: [
+    let client = try await Client.editing(capabilities: [
       "textDocument": ["completion": ["completionItem": ["snippetSupport": .truth(true)]]]
     ])
-    await client.edit(Client.page)
     guard case .list(let items) = try await client.ask("completion", after: "| hidden   | A ")
     else { return }
     #expect(
@@ -199,9 +189,7 @@ struct SessionTests {
     ])
   func hover(place: String, words: String) async throws {
     let page = Client.page.replacing("| hidden   | A is hidden", with: "| hidden   | A is hidden")
-    let client = try Client(page: page)
-    _ = try await client.open()
-    await client.edit(page)
+    let client = try await Client.editing(page)
     let hover = try await client.ask("hover", after: place)
     #expect(hover.member("contents")?.member("value")?.text?.hasPrefix(words) == true)
   }
@@ -211,9 +199,7 @@ struct SessionTests {
     let page = Client.page.replacing("Sources: tests.", with: "Sources: tests (S1).")
     let ledger =
       "# Sources\n\n| statement | says | home |\n| - | - | - |\n| S1 | It is so. | HIT-1 |\n"
-    let client = try Client(page: page, files: ["Spec/sources.md": ledger])
-    _ = try await client.open()
-    await client.edit(page)
+    let client = try await Client.editing(page, files: ["Spec/sources.md": ledger])
     func words(_ place: String) async throws -> String? {
       try await client.ask("hover", after: place, in: page).member("contents")?.member("value")?
         .text
@@ -240,9 +226,7 @@ struct SessionTests {
     let page = Client.page.replacing(
       "Sources: tests.", with: "Sources: tests (S1), [other](page.md#HIT-1).")
     let ledger = "# Sources\n\n| statement | home |\n| - | - |\n| S1 | HIT-1 |\n"
-    let client = try Client(page: page, files: ["Spec/sources.md": ledger])
-    _ = try await client.open()
-    await client.edit(page)
+    let client = try await Client.editing(page, files: ["Spec/sources.md": ledger])
     let definition = try await client.ask("definition", after: place, in: page)
     let file = client.uri(line < 0 ? "Spec/sources.md" : "Spec/page.md")
     #expect(definition.member("uri") == file)
@@ -256,9 +240,7 @@ struct SessionTests {
 
   @Test("Definition and references lead to what is named, in UTF-16")
   func definition() async throws {
-    let client = try Client()
-    _ = try await client.open()
-    await client.edit(Client.page)
+    let client = try await Client.editing()
     let uri = client.uri().text ?? ""
     #expect(
       try await client.ask("definition", after: "👍 HIT-1/ins").string
@@ -274,9 +256,7 @@ struct SessionTests {
 
   @Test("Renaming a responder changes its stage and the steps that name it")
   func renameResponder() async throws {
-    let client = try Client()
-    _ = try await client.open()
-    await client.edit(Client.page)
+    let client = try await Client.editing()
     let name = ("newName", JSON.text("back"))
     let edit = try await client.ask(
       "rename", after: "| A is hidd".replacing(" is hidd", with: ""), [name])
@@ -296,17 +276,17 @@ struct SessionTests {
 
   @Test("Renaming a row adds a redirect, and changes the links and the names in translations")
   func renameRow() async throws {
-    let client = try Client(files: [
-      "Spec/ko/page.md": "# 페이지\n\n## HIT-1 뷰\n\n찾아야 한다(MUST). `HIT-1/inside`\n",
-      "Spec/ko/names.txt": "inside = 안쪽\nhidden = 숨김\n",
-      "Spec/redirects.txt": "HIT-1/within -> HIT-1/inside\n",
-      "Spec/profiles/small.txt": "HIT-1/inside\n",
-      "Spec/engines/qt/expectations.txt": "engine: Qt\nHIT-1/inside HIT-1/hidden\n",
-    ])
-    _ = try await client.open(capabilities: [
-      "workspace": ["workspaceEdit": ["documentChanges": .truth(true)]]
-    ])
-    await client.edit(Client.page)
+    let client = try await Client.editing(
+      files: [
+        "Spec/ko/page.md": "# 페이지\n\n## HIT-1 뷰\n\n찾아야 한다(MUST). `HIT-1/inside`\n",
+        "Spec/ko/names.txt": "inside = 안쪽\nhidden = 숨김\n",
+        "Spec/redirects.txt": "HIT-1/within -> HIT-1/inside\n",
+        "Spec/profiles/small.txt": "HIT-1/inside\n",
+        "Spec/engines/qt/expectations.txt": "engine: Qt\nHIT-1/inside HIT-1/hidden\n",
+      ],
+      capabilities: [
+        "workspace": ["workspaceEdit": ["documentChanges": .truth(true)]]
+      ])
     let edit = try await client.ask("rename", after: "| insi", [("newName", .text("In the view"))])
     guard case .list(let files)? = edit.member("documentChanges") else { return }
     let edits = files.map { file -> String in
@@ -325,11 +305,9 @@ struct SessionTests {
 
   @Test("Renaming a clause changes its id everywhere, with redirects for it and its rows")
   func renameClause() async throws {
-    let client = try Client()
-    _ = try await client.open(capabilities: [
+    let client = try await Client.editing(capabilities: [
       "workspace": ["workspaceEdit": ["documentChanges": .truth(true)]]
     ])
-    await client.edit(Client.page)
     let edit = try await client.ask("rename", after: "## HIT", [("newName", .text("HIT-7"))])
     #expect(
       edit.string.contains(
@@ -344,9 +322,7 @@ struct SessionTests {
   @Test("A lens runs a row and a clause, and shows the verdict until the row changes")
   func lenses() async throws {
     let page = Client.page.replacing("10 10         | window ", with: "10 10         | A      ")
-    let client = try Client(page: page)
-    _ = try await client.open()
-    await client.edit(page)
+    let client = try await Client.editing(page)
     func titles() async throws -> [String] {
       let lenses = try await client.request(
         "textDocument/codeLens", ["textDocument": ["uri": client.uri()]])
@@ -380,9 +356,7 @@ struct SessionTests {
   @Test("Formatting edits the lines of tables that are not aligned")
   func formatting() async throws {
     let page = Client.page.replacing("| inside   |             |", with: "|inside||")
-    let client = try Client(page: page)
-    _ = try await client.open()
-    await client.edit(page)
+    let client = try await Client.editing(page)
     let edits = try await client.request(
       "textDocument/formatting", ["textDocument": ["uri": client.uri()], "options": [:]])
     #expect(
@@ -393,9 +367,7 @@ struct SessionTests {
 
   @Test("Symbols and folds follow the headings and tables")
   func outline() async throws {
-    let client = try Client()
-    _ = try await client.open()
-    await client.edit(Client.page)
+    let client = try await Client.editing()
     let document: JSON = ["textDocument": ["uri": client.uri()]]
     let symbols = try await client.request("textDocument/documentSymbol", document)
     #expect(symbols.each("name") == ["Page"])
