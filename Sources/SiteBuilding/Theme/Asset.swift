@@ -93,17 +93,16 @@ extension [AssetSource] {
   func asset(
     _ kind: Asset.Kind, of bundle: Asset.Bundle, words: () -> [UInt8], in language: Language
   ) -> Asset? {
-    let texts = filter { $0.kind == kind && $0.bundle == bundle }.map { Array<UInt8>($0.text.utf8) }
+    let texts = filter { $0.kind == kind && $0.bundle == bundle }.map(\.text)
     guard !texts.isEmpty else { return nil }
     let strict = Array<UInt8>("\"use strict\";\n".utf8)
+    let bytes = Array<UInt8>(texts.joined(separator: kind == .style ? "" : "\n").utf8)
     return switch kind {
-    case .style: Asset(kind, named: bundle.rawValue, bytes: Array<UInt8>(texts.joined()))
-    case .earlyScript:
-      Asset(kind, named: bundle.rawValue, bytes: strict + texts.joined(separator: [0x0A]))
+    case .style: Asset(kind, named: bundle.rawValue, bytes: bytes)
+    case .earlyScript: Asset(kind, named: bundle.rawValue, bytes: strict + bytes)
     case .script:
       Asset(
-        kind, named: "\(bundle.rawValue).\(language.tag)",
-        bytes: strict + words() + texts.joined(separator: [0x0A]))
+        kind, named: "\(bundle.rawValue).\(language.tag)", bytes: strict + words() + bytes)
     }
   }
 }
