@@ -12,10 +12,10 @@ release: libcmark
 test: libcmark
 	swift test --skip '$(SLOW)'
 
-# The three tests that carry out thousands of random scripts each; `.ci/run` runs them too.
+# The tests that make thousands of random scripts each; `.ci/run` runs them too.
 test-slow: libcmark
 	swift test --filter '$(SLOW)'
-SLOW = FuzzerTests/(agrees|deterministic|known)
+SLOW = FuzzerTests/(agrees|deterministic|known|freedom)|ScriptGeneratorTests/forms
 
 # Writes what documents show of the program: console blocks, figures, and the table of results. A
 # recording fails the test, so that nobody takes it for a comparison; the second run compares.

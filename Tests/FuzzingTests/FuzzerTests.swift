@@ -33,7 +33,7 @@ import Testing
 
   @Test("A planted fault is found, and shrunk to few rows and steps")
   func shrinks() async throws {
-    let report = try await run(LocalEngine(), FaultyEngine.ignoresHidden)
+    let report = try await run(LocalEngine(), FaultyEngine.ignoresHidden, count: 500)
     #expect(!report.counterexamples.isEmpty)
     for finding in report.counterexamples {
       #expect(finding.script.stage.responders.count <= 5, "\(finding.script)")
@@ -104,7 +104,7 @@ import Testing
 
   @Test("An engine that crashes is a finding, shown once and shrunk")
   func crashes() async throws {
-    let report = try await run(LocalEngine(), FaultyEngine.crashes)
+    let report = try await run(LocalEngine(), FaultyEngine.crashes, count: 500)
     #expect(report.counterexamples.count == 1)
     let script = try #require(report.counterexamples.first?.script)
     #expect(script.stage.responders.count <= 4, "\(script)")
@@ -113,7 +113,7 @@ import Testing
 
   @Test("An engine that does other things each time is told so, once, and not shrunk")
   func unstable() async throws {
-    let report = try await run(LocalEngine(), FaultyEngine.random())
+    let report = try await run(LocalEngine(), FaultyEngine.random(), count: 500)
     #expect(report.unstable == [FaultyEngine.random().profile.name])
     #expect(report.counterexamples.isEmpty)
     let page = FuzzPage(report, clauses: ClauseFinder([])).markdown
