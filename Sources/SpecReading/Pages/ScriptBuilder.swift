@@ -116,7 +116,24 @@ struct ScriptBuilder {
     if column.keyword == .then, let match = alternatives(words, at: place, matcher) {
       return .success(match)
     }
-    return .failure(matcher.error(in: words, after: column.keyword))
+    return .failure(
+      brokenAlternative(in: words, at: place, matcher)
+        ?? matcher.error(in: words, after: column.keyword))
+  }
+
+  /// Returns an error about the first alternative that is no phrase; nil if what is before the first `or`
+  /// is none either.
+  private func brokenAlternative(
+    in words: [Substring], at place: Place, _ matcher: PhraseMatcher
+  ) -> PhraseError? {
+    let parts = words.split(separator: "or").map(Array.init)
+    let isPhrase = { (words: [Substring]) in matcher.match(words, after: .then) != nil }
+    guard place.column.keyword == .then, parts.count > 1, isPhrase(parts[0]),
+      let broken = parts.dropFirst().first(where: {
+        !isPhrase($0) && !isPhrase(place.column.prefix + $0)
+      })
+    else { return nil }
+    return .alternative(broken.joined(separator: " "), to: parts[0].joined(separator: " "))
   }
 
   private mutating func alternatives(

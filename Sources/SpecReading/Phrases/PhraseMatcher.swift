@@ -126,6 +126,8 @@ enum PhraseError: Error, Hashable {
   case slot(SlotError, word: Int)
   /// The phrase belongs after other keywords.
   case misplaced(pattern: String, keywords: [Keyword])
+  /// The words after `or` are no phrase.
+  case alternative(String, to: String)
 
   /// Returns the hint that names a pattern, which is a remedy if all but one of its literal words are
   /// there, and one other word is similar to that one.
@@ -154,6 +156,11 @@ enum PhraseError: Error, Hashable {
       (
         "`\(pattern)` cannot stand after `\(keyword.rawValue)`",
         "it goes after \(keywords.map { "`\($0.rawValue)`" }.joined(separator: " or "))"
+      )
+    case .alternative(let other, let first):
+      (
+        "`\(other)` is no phrase, as an alternative to `\(first)` has to be",
+        "repeat the phrase after `or`, or put what the alternatives share into the header"
       )
     case .slot(.missing(let slot), _):
       ("`\(words)` lacks a part", "what is missing is \(slot.description)")
