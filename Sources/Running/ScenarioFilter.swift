@@ -202,7 +202,10 @@ package struct UnmatchedFilter: Hashable, Sendable {
 
   /// Returns the message for the console.
   func words(available: Int, profile: String?) -> String {
-    let hint = suggestion.map { "did you mean '\($0)'?" } ?? "'--list' prints every id"
+    let hint =
+      text.contains { "?[".contains($0) }
+      ? "'*' is the only wildcard"
+      : suggestion.map { "did you mean '\($0)'?" } ?? "'--list' prints every id"
     let scenarios =
       Noun.counted(available, "scenario") + (profile.map { " of the profile '\($0)'" } ?? "")
     return "the filter '\(text)' selects none of the \(scenarios); \(hint)"

@@ -62,6 +62,7 @@ import Testing
         ["GESTURE-9"],
         "the filter 'GESTURE-9' selects none of the 3 scenarios; '--list' prints every id"
       ),
+      (["HIT-?"], "the filter 'HIT-?' selects none of the 3 scenarios; '*' is the only wildcard"),
       (
         ["level:MAY"],
         "the filter 'level:MAY' selects none of the 3 scenarios; '--list' prints every id"
