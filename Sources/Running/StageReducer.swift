@@ -58,7 +58,7 @@ package struct MissingClaims: Hashable, Sendable {
 package struct StageReducer {
   private let profile: EngineProfile
   /// Whether the engine says which kinds it has.
-  private let hasPartOfKinds: Bool
+  private let namesKinds: Bool
   /// The stages without rows, so that scenarios with the same rows share one, and processes are sent
   /// it once.
   private var stages: [ReducedStageKey: Stage] = [:]
@@ -68,7 +68,7 @@ package struct StageReducer {
   /// Creates a reducer for an engine.
   package init(_ profile: EngineProfile) {
     self.profile = profile
-    hasPartOfKinds = profile.kinds != nil
+    namesKinds = profile.kinds != nil
   }
 
   /// Returns what the engine is asked of a scenario.
@@ -78,7 +78,7 @@ package struct StageReducer {
       features: hasFeatures ? [] : scenario.features.subtracting(profile.features), kinds: [],
       parts: profile.lacks.isEmpty ? [] : profile.lacks.intersection(scenario.parts))
     let stage = scenario.script.stage
-    guard hasPartOfKinds || !profile.lacks.isEmpty,
+    guard namesKinds || !profile.lacks.isEmpty,
       !stage.responders.indices.allSatisfy({ isClaimed($0, on: stage) })
     else { return missing.isEmpty ? .asked(scenario, without: []) : .skipped(missing) }
     let smallest = SmallestStage(scenario, places(on: stage))
