@@ -114,13 +114,14 @@ package struct VocabularyTables: Sendable {
 
   /// The slots of phrases so far: most occur in several.
   final class KnownSlots {
-    private var slots: [Substring: Slot] = [:]
+    // Not a dictionary, which is large in the engine in a page.
+    private var slots: [(spelling: Substring, slot: Slot)] = []
 
     /// Returns the slot that is spelled like that; nil if none is.
     func slot(_ spelling: Substring, _ names: Slot.Names) -> Slot? {
-      if let slot = slots[spelling] { return slot }
-      let slot = Slot(String(spelling), names)
-      slots[spelling] = slot
+      if let known = slots.first(where: { $0.spelling == spelling }) { return known.slot }
+      guard let slot = Slot(String(spelling), names) else { return nil }
+      slots.append((spelling, slot))
       return slot
     }
   }
