@@ -195,9 +195,9 @@ struct SourcesLine {
     statements = Self.statements(in: text)
     features = Self.words(after: "Feature:", in: text) + Self.words(after: "Features:", in: text)
     confidence = Self.words(after: "Confidence:", in: text).first
-    systems = Self.end(of: "Systems:".utf8, in: text.utf8[...]).map { start in
+    systems = Self.rest(of: text, after: "Systems:").map { rest in
       // A version has a dot inside.
-      var field = Substring(text[start...].split(separator: ". ", maxSplits: 1).first ?? "")
+      var field = rest.parts(at: ". ")[0]
       if field.hasSuffix(".") { field.removeLast() }
       return field.trimmingSpaces()
     }
@@ -208,25 +208,16 @@ struct SourcesLine {
   }
 
   private static func words(after label: String, in text: String) -> [String] {
-    guard let start = end(of: label.utf8, in: text.utf8[...]) else { return [] }
-    let field = text.utf8[start...].prefix { $0 != UInt8(ascii: ".") }
+    guard let rest = rest(of: text, after: label) else { return [] }
+    let field = rest.utf8.prefix { $0 != UInt8(ascii: ".") }
     return field.split(separator: UInt8(ascii: ","))
       .map { Substring($0).trimmingSpaces() }
       .filter { !$0.isEmpty }
   }
 
-  /// Returns where the first occurrence of a label ends. The library's search takes twenty times as
-  /// long.
-  private static func end(
-    of label: String.UTF8View, in text: Substring.UTF8View
-  ) -> String.Index? {
-    var rest = text
-    while let start = rest.firstIndex(of: label[label.startIndex]) {
-      rest = rest[start...]
-      if rest.starts(with: label) { return rest.index(start, offsetBy: label.count) }
-      rest = rest.dropFirst()
-    }
-    return nil
+  /// Returns what follows the first occurrence of a label, up to its next one.
+  private static func rest(of text: String, after label: String) -> Substring? {
+    text[...].parts(at: label).dropFirst().first
   }
 }
 

@@ -113,35 +113,19 @@ struct ScriptBuilder {
       keepUse(of: match.phrase, words, at: place)
       return .success(match)
     }
-    if column.keyword == .then, let match = alternatives(words, at: place, matcher) {
-      return .success(match)
-    }
-    return .failure(
-      brokenAlternative(in: words, at: place, matcher)
-        ?? matcher.error(in: words, after: column.keyword))
+    if column.keyword == .then, let match = alternatives(words, at: place, matcher) { return match }
+    return .failure(matcher.error(in: words, after: column.keyword))
   }
 
-  /// Returns an error about the first alternative that is no phrase; nil if what is before the first `or`
-  /// is none either.
-  private func brokenAlternative(
-    in words: [Substring], at place: Place, _ matcher: PhraseMatcher
-  ) -> PhraseError? {
-    let parts = words.split(separator: "or").map(Array.init)
-    let isPhrase = { (words: [Substring]) in matcher.match(words, after: .then) != nil }
-    guard place.column.keyword == .then, parts.count > 1, isPhrase(parts[0]),
-      let broken = parts.dropFirst().first(where: {
-        !isPhrase($0) && !isPhrase(place.column.prefix + $0)
-      })
-    else { return nil }
-    return .alternative(broken.joined(separator: " "), to: parts[0].joined(separator: " "))
-  }
-
+  /// Returns what alternatives mean together, or the error of the first that is no phrase; nil if what is
+  /// before the first `or` is none either, and if they have no meaning together.
   private mutating func alternatives(
     _ words: [Substring], at place: Place, _ matcher: PhraseMatcher
-  ) -> PhraseMatcher.Match? {
+  ) -> Result<PhraseMatcher.Match, PhraseError>? {
     let parts = words.split(separator: "or", omittingEmptySubsequences: false).map(Array.init)
     guard parts.count > 1, !parts.contains([]) else { return nil }
     var matches: [PhraseMatcher.Match] = []
+    var start = 0
     for part in parts {
       let continued = matches.isEmpty ? part : place.column.prefix + part
       if let match = matcher.match(continued, after: .then) {
@@ -150,14 +134,21 @@ struct ScriptBuilder {
       } else if let match = matcher.match(part, after: .then) {
         keepUse(of: match.phrase, part, at: place)
         matches.append(match)
-      } else {
+      } else if matches.isEmpty {
         return nil
+      } else if case .slot(let error, let word) = matcher.error(in: part, after: .then) {
+        return .failure(.slot(error, word: start + word))
+      } else {
+        return .failure(
+          .alternative(part.joined(separator: " "), to: parts[0].joined(separator: " ")))
       }
+      start += part.count + 1
     }
     guard let meaning = Meaning(anyOf: matches.map(\.meaning)) else { return nil }
-    return PhraseMatcher.Match(
-      phrase: matches[0].phrase, sentence: .list(matches.map(\.sentence), .or), meaning: meaning,
-      features: matches.reduce(into: []) { $0.formUnion($1.features) })
+    return .success(
+      PhraseMatcher.Match(
+        phrase: matches[0].phrase, sentence: .list(matches.map(\.sentence), .or), meaning: meaning,
+        features: matches.reduce(into: []) { $0.formUnion($1.features) }))
   }
 
   private mutating func keepUse(of phrase: Phrase, _ words: [Substring], at place: Place) {
