@@ -122,6 +122,12 @@ struct ProtocolTests {
       Self.vocabulary().source, with: "../Sources/Conformance/Steps/Vocabulary+Rows.swift")
   }
 
+  @Test("The reference engine has the properties that the vocabulary names")
+  func properties() throws {
+    try Self.compare(
+      Self.vocabulary().propertyCases, with: "../Sources/Engines/Local/World+Properties.swift")
+  }
+
   private static func vocabulary() throws -> VocabularyPage {
     var diagnostics: [Diagnostic] = []
     let page = SpecReader(folder: folder.path).vocabularyPage(reporting: &diagnostics)

@@ -1801,7 +1801,7 @@ extension Vocabulary {
       Gives a view the focus, or nobody.||open with presses and canBecomeFirstResponder
       Begins (true) or ends (false) receiving remote-control events.|A command of a remote control|
       A key and the action that the responder offers for it, after all that it offers already.|keyCommands|open with searchesTarget and unclearStart, searchesTarget and unclearKeyWindow, holdsKeys, repeatsKey, editors
-      Whether the responder supplies an undo manager of its own.|undoManager|
+      Whether the responder supplies an undo manager of its own.|answer of undoManager|
       The view shown while the responder is first responder, in place of the keyboard, or none.|inputView|
       The view shown above the input view, or none.|inputAccessoryView|
       A key or button, by its name, is pressed: a key command if one matches, else a press.|Pressing a key|open with unclearKeyWindow

@@ -103,7 +103,6 @@ extension World {
       try textOverrides(of: name).textAnswers.returnsTo = target
     case "letsEditingBegin": try textOverrides(of: name).letsEditingBegin = value.truth
     case "letsEditingEnd": try textOverrides(of: name).letsEditingEnd = value.truth
-    case "clearsOnBegin": try field(name).clearsOnBeginEditing = value.truth
     case "emptied":
       switch try object(name) {
       case let field as TextField: field.text = ""

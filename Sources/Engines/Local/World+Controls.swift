@@ -12,20 +12,9 @@ extension World {
       } else {
         try object(name, "a control or a recognizer", Control.self).isEnabled = value.truth
       }
-    case "showsMenuAsPrimaryAction": try control(name).showsMenuAsPrimaryAction = value.truth
     case "refusesTracking":
       try control(name).overrides.refusesTracking = value.truth
     case "stopsTracking": try control(name).overrides.stopsTracking = value.truth
-    case "on": try object(name, "a switch", Switch.self).isOn = value.truth
-    case "continuous": try object(name, "a slider", Slider.self).isContinuous = value.truth
-    case "wraps": try object(name, "a stepper", Stepper.self).wraps = value.truth
-    case "segments":
-      try object(name, "a segmented control", SegmentedControl.self).numberOfSegments =
-        value.integer
-    case "momentary":
-      try object(name, "a segmented control", SegmentedControl.self).isMomentary = value.truth
-    case "pages":
-      try object(name, "a page control", PageControl.self).numberOfPages = value.integer
     case "value": try setValue(value.number, of: name)
     case "text": try setText(value.text, of: name)
     default: return false
@@ -55,7 +44,6 @@ extension World {
     case "isHighlighted": .truth(try control(step["of"].text).isHighlighted)
     case "isTracking": .truth(try isTracking(step["of"].text))
     case "isMenuShown": .truth(try control(step["of"].text).isMenuShown)
-    case "isOn": .truth(try object(step["of"].text, "a switch", Switch.self).isOn)
     case "value": .number(try value(of: step["of"].text))
     case "hasText": .truth(!(try text(of: step["of"].text)).isEmpty)
     case "text": .text(try text(of: step["of"].text))

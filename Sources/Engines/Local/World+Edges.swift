@@ -18,7 +18,6 @@ extension World {
       guard child.parent === container
       else { throw ScriptError("\(value.text) is no child of \(name)") }
       container.childForScreenEdgesDeferringSystemGestures = child
-    case "modalInPresentation": try controller(name).isModalInPresentation = value.truth
     case "mediumDetent": try sheet(name).hasMediumDetent = value.truth
     case "undimmedDetent":
       try sheet(name).largestUndimmedDetent = value.text == "large" ? .large : .medium

@@ -7,9 +7,6 @@ extension World {
   func setRecognizer(_ step: Script.Step, of name: String) throws(ScriptError) -> Bool {
     let value = step["to"]
     switch step.name {
-    case "cancelsTouchesInView": try recognizer(name).cancelsTouchesInView = value.truth
-    case "delaysTouchesBegan": try recognizer(name).delaysTouchesBegan = value.truth
-    case "delaysTouchesEnded": try recognizer(name).delaysTouchesEnded = value.truth
     case "shouldBegin": try recognizer(name).stageDelegate.shouldBegin = value.truth
     case "shouldReceive": try recognizer(name).stageDelegate.shouldReceive = value.truth
     case "waitsFor":
@@ -46,9 +43,7 @@ extension World {
     case "recognitionDuringLift":
       try lift(name).allowsSimultaneousRecognitionDuringLift = value.truth
     case "extendedLift": try lift(name).isExtended = value.truth
-    case "requiresExclusiveTouchType":
-      try recognizer(name).requiresExclusiveTouchType = value.truth
-    case "tapsRequired", "touchesRequired", "minimumPressDuration", "direction", "alsoDirection":
+    case "touchesRequired", "direction", "alsoDirection":
       try setMeasure(step, of: name)
     case "maximumTouches":
       try pan(name).maximumNumberOfTouches = value.integer
@@ -113,8 +108,6 @@ extension World {
   private func setMeasure(_ step: Script.Step, of name: String) throws(ScriptError) {
     let value = step["to"]
     switch (step.name, try recognizer(name)) {
-    case ("tapsRequired", let tap as TapGestureRecognizer):
-      tap.numberOfTapsRequired = value.integer
     case ("touchesRequired", let tap as TapGestureRecognizer):
       tap.numberOfTouchesRequired = value.integer
     case ("touchesRequired", let press as LongPressGestureRecognizer):
@@ -123,23 +116,15 @@ extension World {
       pan.minimumNumberOfTouches = value.integer
     case ("touchesRequired", let swipe as SwipeGestureRecognizer):
       swipe.numberOfTouchesRequired = value.integer
-    case ("minimumPressDuration", let press as LongPressGestureRecognizer):
-      press.minimumPressDuration = value.number
     case ("direction", let swipe as SwipeGestureRecognizer):
       swipe.direction = SwipeGestureRecognizer.Direction(value.word())
     case ("alsoDirection", let swipe as SwipeGestureRecognizer):
       swipe.direction.insert(SwipeGestureRecognizer.Direction(value.word()))
-    default: throw wrongKind(try index(of: name), Self.owner(of: step.name))
-    }
-  }
-
-  /// Returns the types of recognizers that have a property, for an error message.
-  private static func owner(of property: String) -> String {
-    switch property {
-    case "tapsRequired": "a tap recognizer"
-    case "minimumPressDuration": "a long press recognizer"
-    case "direction", "alsoDirection": "a swipe recognizer"
-    default: "a tap, long press, pan or swipe recognizer"
+    default:
+      throw wrongKind(
+        try index(of: name),
+        step.name == "touchesRequired"
+          ? "a tap, long press, pan or swipe recognizer" : "a swipe recognizer")
     }
   }
 }

@@ -22,7 +22,6 @@ extension World {
   func setPresentation(_ step: Script.Step, of name: String) throws(ScriptError) -> Bool {
     let value = step["to"]
     switch step.name {
-    case "barHidden": try controller(name).isNavigationBarHidden = value.truth
     case "ownBackButton": try controller(name).replacesBackButton = value.truth
     case "otherDelegate":
       let recognizer = try recognizer(name)
@@ -31,8 +30,6 @@ extension World {
       let controller = try controller(name)
       controller.presentationDelegate = controller.interceptor as? RecordingInterceptor
       controller.overrides.letsDismiss = value.truth
-    case "editing": try table(name).isEditing = value.truth
-    case "allowsSelectionDuringEditing": try table(name).allowsSelectionDuringEditing = value.truth
     case "swipeActions": try row(name).swipeActions.insert(.init(step["side"].word()))
     // What a row shows is not described.
     case "selectionStyle": _ = try row(name)
@@ -55,7 +52,6 @@ extension World {
   func answerPresentation(_ step: Script.Step) throws(ScriptError) -> Answer? {
     switch step.name {
     case "showsActions": .truth(try row(step["of"].text).shownActions != nil)
-    case "isRefreshing": .truth(try refreshControl(step["of"].text).isRefreshing)
     default: nil
     }
   }

@@ -19,8 +19,6 @@ extension World {
     case "canResignFirstResponder":
       try overrides(of: name).canResignFirstResponder = value.truth
     case "refusesToResign": try overrides(of: name).refusesToResign = value.truth
-    case "editable": try textView(name).isEditable = value.truth
-    case "selectable": try textView(name).isSelectable = value.truth
     case "link": try textView(name).link = Responders.Rect(value.rect)
     case "refusesLinkMenu": try textView(name).refusesLinkMenu = value.truth
     case "performsAssistiveAction":
@@ -54,9 +52,6 @@ extension World {
   func setView(_ step: Script.Step, of name: String) throws(ScriptError) -> Bool {
     let value = step["to"]
     switch step.name {
-    case "hidden": try view(name).isHidden = value.truth
-    case "alpha": try view(name).alpha = value.number
-    case "interactionEnabled": try view(name).isUserInteractionEnabled = value.truth
     case "frame": try view(name).frame = Responders.Rect(value.rect)
     case "boundsOrigin": try view(name).bounds.origin = Responders.Point(value.point)
     case "scale": try view(name).transform = Transform(scaleX: value.point.x, y: value.point.y)
@@ -65,11 +60,6 @@ extension World {
       try view(name).transform = Transform(translationX: value.point.x, y: value.point.y)
     case "animation":
       try view(name).isAnimatedWithoutInteraction = value == "withoutInteraction"
-    case "clipsToBounds": try view(name).clipsToBounds = value.truth
-    case "cornerRadius": try view(name).cornerRadius = value.number
-    case "zPosition": try view(name).zPosition = value.number
-    case "multipleTouch": try view(name).isMultipleTouchEnabled = value.truth
-    case "exclusiveTouch": try view(name).isExclusiveTouch = value.truth
     case "hitTest":
       let hit = try value.optionalText.map(view(_:))
       try view(name).overrides.setHitTest(returning: hit)
@@ -104,7 +94,6 @@ extension World {
     case "parent": return Self.answer(try controller(step["of"].text).parent)
     case "keyWindow": return Self.answer(application?.keyWindow)
     case "firstResponder": return Self.answer(try window(step["of"].text).firstResponder)
-    case "isFirstResponder": return .truth(try responder(step["of"].text).isFirstResponder)
     case "result":
       guard let result
       else { throw ScriptError("nothing was called yet that returns a result") }

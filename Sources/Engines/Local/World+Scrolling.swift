@@ -11,7 +11,6 @@ extension World {
       let size = value.point
       try scrollView(name).contentSize = Size(width: size.x, height: size.y)
     case "contentOffset": try scrollView(name).contentOffset = Responders.Point(value.point)
-    case "zoomScale": try scrollView(name).zoomScale = value.number
     case "contentInset":
       let scrollView = try scrollView(name)
       switch step["edge"].text {
@@ -21,23 +20,18 @@ extension World {
       default: scrollView.contentInset.bottom = value.number
       }
     case "zooming": try setZooming(step, of: scrollView(name))
-    case "delaysContentTouches": try scrollView(name).delaysContentTouches = value.truth
-    case "canCancelContentTouches": try scrollView(name).canCancelContentTouches = value.truth
     case "refusesTouches":
       let view = try view(step["view"].text)
       try scrollView(name).overrides.refusedViews.insert(ObjectIdentifier(view))
     case "cancelsTouches":
       let view = try view(step["view"].text)
       try scrollView(name).overrides.cancelledViews[ObjectIdentifier(view)] = value.truth
-    case "scrollable": try scrollView(name).isScrollEnabled = value.truth
-    case "bounces": try scrollView(name).bounces = value.truth
     case "alwaysBounces":
       if step["axis"].text == "vertical" {
         try scrollView(name).alwaysBounceVertical = true
       } else {
         try scrollView(name).alwaysBounceHorizontal = true
       }
-    case "locksDirections": try scrollView(name).isDirectionalLockEnabled = value.truth
     case "keepsScrolling":
       if step["axis"].text == "vertical" {
         try scrollView(name).transfersVerticalScrollingToParent = false
@@ -46,8 +40,6 @@ extension World {
       }
     case "dismissesKeyboard":
       try scrollView(name).keyboardDismissMode = value.text == "onDrag" ? .onDrag : .interactive
-    case "scrollsToTop": try scrollView(name).scrollsToTop = value.truth
-    case "keyboardScrolling": try scrollView(name).allowsKeyboardScrolling = value.truth
     case "refusesScrollToTop": try scrollView(name).overrides.refusesScrollToTop = value.truth
     case "decelerating": try scrollView(name).isDecelerating = value.truth
     default: return false
@@ -62,9 +54,6 @@ extension World {
       .point(Conformance.Point(try scrollView(step["of"].text).contentOffset))
     case "zoomScale": .number(try scrollView(step["of"].text).zoomScale)
     case "willDecelerate": .truth(try willDecelerate(step["of"].text))
-    case "isDragging": .truth(try scrollView(step["of"].text).isDragging)
-    case "isDecelerating": .truth(try scrollView(step["of"].text).isDecelerating)
-    case "isZooming": .truth(try scrollView(step["of"].text).isZooming)
     default: nil
     }
   }

@@ -7,8 +7,6 @@ extension World {
   func setTable(_ step: Script.Step, of name: String) throws(ScriptError) -> Bool {
     let value = step["to"]
     switch step.name {
-    case "allowsSelection": try table(name).allowsSelection = value.truth
-    case "allowsMultipleSelection": try table(name).allowsMultipleSelection = value.truth
     case "refusesHighlight": try row(name).overrides.refusesHighlight = value.truth
     case "selection": try row(name).overrides.selection = redirection(to: value)
     case "deselection": try row(name).overrides.deselection = redirection(to: value)
@@ -30,7 +28,6 @@ extension World {
   /// Answers a question about a row; returns nil for other forms and for objects that are no rows.
   func answerTable(_ step: Script.Step) throws(ScriptError) -> Answer? {
     switch step.name {
-    case "isSelected": return .truth(try row(step["of"].text).isSelected)
     case "isHighlighted":
       return (try object(step["of"].text) as? TableRow).map { .truth($0.isHighlighted) }
     default: return nil

@@ -102,6 +102,7 @@ final class World {
   private func set(_ step: Script.Step) throws(ScriptError) -> Bool {
     let name = step["of"].text
     guard step["to"].isFinite else { throw .notFinite(of: name) }
+    if try setProperty(step, of: name) { return true }
     if try setView(step, of: name) { return true }
     if try setResponder(step, of: name) { return true }
     if try setControl(step, of: name) { return true }
@@ -142,6 +143,7 @@ final class World {
   }
 
   private func answer(_ step: Script.Step) throws(ScriptError) -> Answer? {
+    if let answer = try answerProperty(step) { return answer }
     if let answer = try answerResponder(step) { return answer }
     if let answer = try answerFinger(step) { return answer }
     if let answer = try answerTable(step) { return answer }

@@ -50,7 +50,6 @@ NSDictionary *vocabularyProperties(void) {
     @"set allowsMultipleSelection": @"allowsMultipleSelection",
     @"ask isSelected": @"selected",
     @"set modalInPresentation": @"modalInPresentation",
-    @"set undoManager": @"undoManager",
     @"set keyboardScrolling": @"allowsKeyboardScrolling",
     @"set maximumTouches": @"maximumNumberOfTouches",
     @"set clearsOnBegin": @"clearsOnBeginEditing",
