@@ -46,9 +46,8 @@ replays.Beside = class {
     const plan = () => { this.due ??= requestAnimationFrame(() => this.follow()); };
     for (const name of ["scroll", "resize", "focusin"]) addEventListener(name, plan, { passive: true });
     // The list of pages ends above the stage.
-    const height = new CSSStyleSheet();
-    document.adoptedStyleSheets.push(height);
-    new ResizeObserver(() => height.replaceSync(`:root { --stage: ${this.element.offsetHeight}px }`))
+    const pages = document.querySelector("nav.pages details");
+    new ResizeObserver(() => pages.style.setProperty("--stage", `${this.element.offsetHeight}px`))
       .observe(this.element);
     this.article.addEventListener("pointerover", ({ pointerType, target }) => {
       clearTimeout(this.resting);

@@ -210,7 +210,8 @@ LEFT = """
   const faults = [];
   for (const element of document.querySelectorAll("*")) {
     const name = element.localName;
-    const own = element.closest("svg.scene, dialog.player svg, .bar");
+    const own = element.closest("svg.scene, dialog.player svg, .bar")
+      || element.matches("nav.pages > details") && /^--stage: \\d+px;$/.test(element.getAttribute("style"));
     if (/^(iframe|object|embed|form|base|video|audio|source)$/.test(name)) faults.push(name);
     if (name === "img" && !element.matches("main p > img")) faults.push(name);
     if (name === "svg" && !element.matches(".scene, .bar, [viewBox]")) faults.push("svg");
