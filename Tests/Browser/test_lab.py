@@ -148,6 +148,15 @@ def expected_trace(trace):
         for record in trace]
 
 
+# Returns the links that the rows of a page get when they come into view, and those of its stories.
+LINKS_TO_THE_LAB = """
+  const rows = document.querySelectorAll("table.scenarios :is(tr[id] > th, caption) > a.permalink");
+  const added = [...rows].flatMap((link) => conform.acts.map((act) => act(link)));
+  return [...document.querySelectorAll(".story .open-in-lab"), ...added]
+    .filter((link) => link?.matches(".open-in-lab")).map((link) => link.getAttribute("href"));
+"""
+
+
 def scenarios_of(system):
     """The scenarios of the pages that hold on a system."""
     words = [str(CONFORM), "export", "--system", system]
@@ -159,17 +168,13 @@ def test_scenarios_of_all_pages_do_in_the_lab_what_the_report_says(lab, reports,
     report = json.loads(reports[0].read_text(encoding="utf-8"))
     traces = {result["id"]: result["trace"] for result in report["engines"][0]["results"]}
     links = {}
-    pages = sorted(path.name for path in lab.glob("*.html") if path.name != "lab.html")
-    # The links of the original replace those of a translation, which lead to the same scenarios.
-    for page in ["ko/introduction.html", *pages]:
+    pages = sorted(path.name for path in lab.glob("*.html") if ' class="scenarios' in path.read_text("utf-8"))
+    symptom = next(lab.glob("symptom-*.html")).name
+    # The links of rows replace those of stories, which lead to the same scenarios.
+    for page in ["ko/introduction.html", symptom, *pages]:
         browser.open(lab, page)
         browser.wait("document.readyState === 'complete'")
-        browser.unfold()
-        browser.wait(
-            "[...document.querySelectorAll('table.scenarios')]"
-            ".every((table) => table.querySelector('.open-in-lab'))", 30)
-        for href in browser.run(
-                "return [...document.querySelectorAll('.open-in-lab')].map((e) => e.getAttribute('href'))"):
+        for href in browser.run(LINKS_TO_THE_LAB):
             links[href.split("#", 1)[1]] = href
     assert len(links) > 1000
     # The report has no rows that hold on older systems alone.
