@@ -87,7 +87,8 @@ def test_every_kind_of_page_has_no_violations(site, browser, page, width):
     "page", [page for page in KINDS if page != "404.html" and not page.startswith("ko/")])
 def test_every_kind_of_page_in_korean_has_no_violations(site, browser, page):
     open_reduced(browser, site, f"ko/{page}")
-    assert_no_violations_in_both_themes(browser)
+    # The colours are those of the original.
+    assert_no_violations(browser, without=COLOURS)
 
 
 @pytest.mark.parametrize("page", ["introduction.html", "ko/introduction.html"])
