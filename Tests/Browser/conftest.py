@@ -251,9 +251,10 @@ class Browser:
         self.driver = webdriver.Chrome(options=options, service=service)
         self.driver.set_script_timeout(10)
 
-    def open(self, site, path):
-        """Opens a file of the site from an empty page, so that it is loaded anew."""
-        self.leave()
+    def open(self, site, path, *, is_another=False):
+        """Opens a file of the site, from an empty page unless it is another file, so that it is loaded anew."""
+        if not is_another:
+            self.leave()
         self.driver.get(self.address(site, path))
         # On a slow machine the driver may come back while the empty page is still left.
         self.wait("location.protocol !== 'about:' && document.readyState === 'complete'", 60)

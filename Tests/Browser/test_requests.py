@@ -41,8 +41,9 @@ def requests_only_files_of_the_site(browser, place, page):
 @pytest.mark.parametrize("part", PARTS)
 def test_every_page_requests_only_its_files_and_fits_a_phone(site, browser, part):
     browser.size(375)
+    browser.leave()
     for page in part_of(site, part):
-        browser.open(site, page)
+        browser.open(site, page, is_another=True)
         requests_only_files_of_the_site(browser, site, page)
         assert browser.run("return document.documentElement.scrollWidth") <= 375, page
 
