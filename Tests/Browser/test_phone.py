@@ -4,9 +4,11 @@ import pytest
 
 from conftest import KINDS
 from test_accessibility import UNDER_THE_STAGE, assert_no_violations_in_both_themes
+from test_weight import open_without_shift
 
-def open_on_phone(browser, site, page, width=375):
-    browser.size(width, 812)
+
+def open_on_phone(browser, site, page):
+    browser.size(375, 812)
     browser.open(site, page)
     browser.wait("document.readyState === 'complete'")
 
@@ -32,12 +34,12 @@ def nothing_is_beside_the_window(browser, width):
 
 
 @pytest.mark.parametrize("page", KINDS)
-def test_nothing_is_beside_the_window_and_everything_to_tap_is_large_enough(site, browser, page):
-    open_on_phone(browser, site, page, 320)
-    labelled(browser)
-    nothing_is_beside_the_window(browser, 320)
+def test_nothing_moves_or_is_beside_the_window_and_everything_to_tap_is_large_enough(site, browser, page):
     browser.size(375, 812)
-    nothing_is_beside_the_window(browser, 375)
+    open_without_shift(browser, site, page)
+    labelled(browser)
+    browser.size(320, 812)
+    nothing_is_beside_the_window(browser, 320)
     small = browser.run(
         """const isInText = (link) => {
           const block = link.closest("p, li, dd");
@@ -53,6 +55,10 @@ def test_nothing_is_beside_the_window_and_everything_to_tap_is_large_enough(site
           return !isInText(element) && (height < 23.5 || width < 23.5);
         }).slice(0, 5).map((element) => element.outerHTML.slice(0, 160))""")
     assert small == []
+    # What all rows fit into is narrower.
+    browser.reduce()
+    browser.size(375, 812)
+    nothing_is_beside_the_window(browser, 375)
 
 
 def test_a_scenario_is_a_card_with_failing_engines_first(site, browser):

@@ -7,6 +7,7 @@ import pytest
 
 from conftest import KINDS, PARTS, part_of
 from test_reading import fits_into_windows, fits_on_paper
+from test_weight import open_without_shift
 
 
 # The page, an early script, a style sheet and a script.
@@ -49,8 +50,9 @@ def test_every_page_requests_only_its_files_and_fits_a_phone(site, browser, part
 
 
 @pytest.mark.parametrize("page", KINDS)
-def test_every_kind_of_page_fits_windows_and_paper(site, browser, page):
-    browser.open(site, page)
+def test_every_kind_of_page_stays_in_place_and_fits_windows_and_paper(site, browser, page):
+    browser.size(1440)
+    open_without_shift(browser, site, page)
     fits_into_windows(browser, page)
     fits_on_paper(browser, page)
     assert browser.console_messages() == []
