@@ -118,6 +118,12 @@ struct VocabularyPageTests {
       ("hit-testing |       |", "hits | |", "7:46: `hits`: no feature has this name"),
       ("hit-testing |       |", "hit-testing | hits |", "7:60: `hits`: no feature has this name"),
       ("{of:view}", "{of:cloud}", "7:3: `of:cloud} is hidden`: no slot has this form"),
+      (
+        "{of:view}", "{set:view}",
+        "7:3: `{set:view}`: on the wire this field has the name of the step"
+      ),
+      ("{of:view} is", "{of:view} {of:view}", "7:3: `{of:view}`: another slot of the phrase fills"),
+      ("{of:view}", "{=:expected}", "7:3: `{=:expected}`: only a phrase of `ask` has an answer"),
       ("Hides |", " |", "7:69: the cell `help` is empty"),
       ("| phrase ", "| words  ", "5:1: the columns of this table are not those of the vocabulary"),
     ])
@@ -128,6 +134,57 @@ struct VocabularyPageTests {
     #expect(found.count == 1)
     let words = try #require(found.first).description
     #expect(words.hasPrefix("vocabulary.md:\(expected)"), "\(words)")
+  }
+
+  @Test(
+    "What a phrase expects of calls needs slots of its fields that can be filled so",
+    arguments: [
+      ("{of:view} is {one:call}", "receives calls in one", nil),
+      ("{who:view} is {one:call}", "receives calls in one", "`{of:…}`: what the phrase says needs"),
+      ("{of:view} is {to:call}", "receives calls in one", "`{one:…}`: what the phrase says needs"),
+      (
+        "{of:view} is {one:word}", "receives calls in one",
+        "`{one:word}`: the slot has to be filled"
+      ),
+      ("{of:view} is {one:calls}", "receives calls in one", "`{one:calls}`: the slot has to be"),
+      ("{of:view} was {all:calls}", "history calls in all", nil),
+      (
+        "{of:view} was {all:call}", "history calls in all",
+        "`{all:call}`: the slot has to be filled"
+      ),
+      ("{of:view or nobody} is hit", "receives hit", "`{of:view or nobody}`: the slot has to name"),
+      ("the way is {path:view path}", "visits hit", nil),
+      ("the way is {path:view}", "visits hit", "`{path:view}`: the slot has to be a `path`"),
+      (
+        "{of:view} fired {count:number}", "firings in count", "`{count:number}`: the slot has to be"
+      ),
+      ("{of:view} is {=:expected}", "receives hit", "`{=:expected}`: only a phrase of `ask`"),
+    ] as [(String, String, String?)])
+  func expectedCalls(phrase: String, says: String, problem: String?) {
+    let text = """
+      \(Self.forms)
+      \(Self.phrases)
+      | \(phrase) | \(says) | hit-testing | | Help. | 도움 |
+
+      | family | slot | fills      |
+      | ------ | ---- | ---------- |
+      | calls  | call | `a` or `b` |
+
+      | message | family | word | meaning |
+      | ------- | ------ | ---- | ------- |
+      | hit     | calls  | a    | Hit.    |
+      | hop     | calls  | b    | Hop.    |
+      """
+    let found = page(text).diagnostics.map(\.summary)
+    #expect(found.count == (problem == nil ? 0 : 1), "\(found)")
+    #expect(found.first?.hasPrefix(problem ?? "") != false, "\(found)")
+  }
+
+  @Test("Two rows with the same words after the same keyword are a mistake, whatever their fields")
+  func repeated() {
+    let row = "| {other:view} is hidden | set hidden, to no | hit-testing | | Help. | 도움 |"
+    let found = page("\(Self.forms)\n\(Self.phrases)\n\(row)\n").diagnostics.map(\.summary)
+    #expect(found == ["`{view} is hidden`: another row has this phrase"])
   }
 
   @Test("All rows with mistakes are reported, also a step that is declared twice")

@@ -198,6 +198,9 @@ extension SlotForm {
         "stages", .word(stages), .words,
         "`began`, `changed`, `ended`, `cancelled` joined by commas, or `nothing`"),
       SlotForm(
+        "motion stages", .word(stages.filter { $0 != "changed" }), .words,
+        "`began`, `ended`, `cancelled` joined by commas, or `nothing`"),
+      SlotForm(
         "key", .anyWord, fills: .text, samples: ["A", "select", "cmd-S"],
         "the name of a key or button, such as `cmd-S` or `select`"),
       SlotForm(

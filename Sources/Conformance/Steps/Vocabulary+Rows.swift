@@ -999,7 +999,7 @@ extension Vocabulary {
     phrase|the motion visits {path:path}|visits motionBegan(_:with:)|motion
     phrase|the remote control visits {path:path}|visits remoteControlReceived(with:)|remote-control
     phrase|{of:responder} felt presses {stages:stages}|history presses in stages|presses
-    phrase|{of:responder} felt motion {stages:stages}|history motion in stages|motion
+    phrase|{of:responder} felt motion {stages:motion stages}|history motion in stages|motion
     step|set keyboardScrolling|
     step|set keyPriority|
     phrase|{of:scroll view} does not scroll by keys|set keyboardScrolling, to no|system-keys

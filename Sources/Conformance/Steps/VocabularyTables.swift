@@ -29,8 +29,13 @@ package struct VocabularyTables: Sendable {
 
   /// Reads rows, and appends a mistake for each that declares nothing.
   ///
-  /// - Parameter names: The kinds and messages of the rows.
-  init(_ rows: [Row], _ names: Slot.Names, languages: [String], mistakes: inout [Mistake]) {
+  /// - Parameters:
+  ///   - names: The kinds and messages of the rows.
+  ///   - isKnown: Whether the rows are those of the program, whose phrases are not checked again.
+  init(
+    _ rows: [Row], _ names: Slot.Names, languages: [String], isKnown: Bool = true,
+    mistakes: inout [Mistake]
+  ) {
     messages = names.messages
     kinds = names.kinds.map { $0.kind }
     var features: [Feature] = []
@@ -51,14 +56,28 @@ package struct VocabularyTables: Sendable {
     let context = Context(
       names: names, features: features, languages: languages)
     var phrases: [Phrase] = []
+    var sayings: [String: Set<Keyword>] = [:]
+    let add = { (phrase: Phrase, isQuestion: Bool) throws(VocabularyError) in
+      #if !hasFeature(Embedded)
+        if !isKnown {
+          try phrase.check(isQuestion: isQuestion)
+          guard sayings[phrase.pattern, default: []].isDisjoint(with: phrase.keywords) else {
+            throw VocabularyError(phrase.pattern[...], "another row has this phrase")
+          }
+          sayings[phrase.pattern, default: []].formUnion(phrase.keywords)
+        }
+      #endif
+      phrases.append(phrase)
+    }
     Self.read(rows, .phrase, &mistakes) { cells, _ throws(VocabularyError) in
       let says = cells[1].split(separator: ",", maxSplits: 1)
       guard let step = says.first, let form = indices[step] else {
-        return phrases.append(try Phrase(expecting: cells, context))
+        return try add(Phrase(expecting: cells, context), false)
       }
       guard form >= 0 else { return }
-      let phrase = try Phrase(cells, of: drafts[form].kind, says.dropFirst().first ?? "", context)
-      phrases.append(phrase)
+      let kind = drafts[form].kind
+      let phrase = try Phrase(cells, of: kind, says.dropFirst().first ?? "", context)
+      try add(phrase, kind == .ask)
       drafts[form].phrases.append(phrase)
     }
     var forms: [StepDefinition] = []
@@ -79,7 +98,7 @@ package struct VocabularyTables: Sendable {
   /// - Parameter isUIKit: Whether names of kinds mean UIKit's.
   package init(_ rows: [Row], languages: [String], isUIKit: Bool, mistakes: inout [Mistake]) {
     let names = Slot.Names(rows, isUIKit: isUIKit, mistakes: &mistakes)
-    self.init(rows, names, languages: languages, mistakes: &mistakes)
+    self.init(rows, names, languages: languages, isKnown: false, mistakes: &mistakes)
   }
 
   /// Calls a function with the cells and the index of each row of a table, and appends its errors.

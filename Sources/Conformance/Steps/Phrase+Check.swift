@@ -1,0 +1,106 @@
+// The engine in a page has no vocabulary but UIKit's, which the tests check.
+#if !hasFeature(Embedded)
+  extension Phrase {
+    /// Checks that the slots can be filled, and that they give what the phrase says.
+    ///
+    /// - Parameter isQuestion: whether the phrase may have an answer.
+    /// - Throws: the first mistake.
+    func check(isQuestion: Bool) throws(VocabularyError) {
+      var fields: Set<String> = []
+      for case .slot(let slot, let field) in pieces {
+        let problem: HelpText? =
+          if !fields.insert(field).inserted {
+            "another slot of the phrase fills this field"
+          } else if StepDefinition.Kind(rawValue: field) != nil {
+            "on the wire this field has the name of the step"
+          } else if field != "=" {
+            nil
+          } else if !isQuestion {
+            "only a phrase of `ask` has an answer"
+          } else if slot.form.answerField == nil {
+            "no answer fills this slot; that for an object is `expected` and its kind"
+          } else {
+            nil
+          }
+        if let problem { throw VocabularyError("{\(field):\(slot.spelling)}", problem) }
+      }
+      for (field, filling) in calls?.fillings ?? [] {
+        guard let slot = slot(of: field) else {
+          throw VocabularyError("{\(field):…}", "what the phrase says needs a slot of this field")
+        }
+        if let problem = filling.problem(of: slot) {
+          throw VocabularyError("{\(field):\(slot.spelling)}", problem)
+        }
+      }
+    }
+  }
+
+  extension ExpectedCalls {
+    /// What has to fill the slot of a field.
+    fileprivate enum Filling {
+      case object, objectOrNobody, objects, number
+      case word(MessageFamily), words(MessageFamily)
+
+      /// Returns why a slot cannot be filled so; nil if it can.
+      func problem(of slot: Slot) -> HelpText? {
+        let form = slot.form
+        switch self {
+        case .object:
+          return slot.namesObject && !form.takesNobody ? nil : "the slot has to name one object"
+        case .objectOrNobody:
+          return slot.namesObject ? nil : "the slot has to name one object, or `nobody`"
+        case .objects:
+          return form.element == .name && form.list != nil && !form.hasAlternatives
+            ? nil : "the slot has to be a `path` of objects"
+        case .number:
+          if case .integer = form.element, form.list == nil { return nil }
+          return "the slot has to be a whole number, such as `count`"
+        case .word(let family):
+          return form.list == nil && form.hasWords(of: family)
+            ? nil : "the slot has to be filled by one word of the family"
+        case .words(let family):
+          return form.list != nil && form.hasWords(of: family)
+            ? nil : "the slot has to be filled by words of the family"
+        }
+      }
+    }
+
+    /// The fields that the requirement is made of.
+    fileprivate var fillings: [(field: String, filling: Filling)] {
+      let receiver = [("of", Filling.object)]
+      switch self {
+      case .receives(let term), .doesNotReceive(let term), .receivesAlone(let term):
+        return receiver + term.fillings
+      case .visits: return [("path", .objects)]
+      case .receivesFingers(let term, let fields):
+        return receiver + term.fillings + fields.map { ($0, .number) }
+      case .performsFromSender:
+        return receiver + Term.action.fillings + [("sender", .objectOrNobody)]
+      case .performsWithEvent(let finger):
+        return receiver + Term.action.fillings + (finger.map { [($0, .number)] } ?? [])
+      case .history(let family, let field): return receiver + [(field, .words(family))]
+      case .exactHistory, .fires, .doesNotFire, .exactFirings: return receiver
+      case .firings: return receiver + [("count", .number)]
+      case .firesBefore(let term): return receiver + [("responder", .object)] + term.fillings
+      case .precedes: return receiver + [("other", .object)]
+      }
+    }
+  }
+
+  extension ExpectedCalls.Term {
+    fileprivate var fillings: [(field: String, filling: ExpectedCalls.Filling)] {
+      if case .word(let family, let field) = self { [(field, .word(family))] } else { [] }
+    }
+  }
+
+  extension SlotForm {
+    /// Whether each word that fills the slot stands for a message of a family.
+    fileprivate func hasWords(of family: MessageFamily) -> Bool {
+      switch element {
+      case .word(let words): words.allSatisfy { family.message(for: $0) != nil }
+      case .action: family == .actions
+      default: false
+      }
+    }
+  }
+#endif
