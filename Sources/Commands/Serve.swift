@@ -119,8 +119,10 @@ struct Serve: AsyncParsableCommand {
         try files.map { try File($0).report(accepting: .partial) }
       }
     }
-    let engines = engine.isEmpty ? [.local] : engine
+    let named = engine
     return .engines { scenarios, vocabulary in
+      // Pages of another domain are shown without verdicts until an engine is named.
+      let engines = named.isEmpty && vocabulary.isUIKit ? [.local] : named
       let plan = try Plan(scenarios)
       var columns: [EngineResults] = []
       for choice in engines {
