@@ -30,6 +30,9 @@ struct Session {
   var indices: [String: PageIndex] = [:]
   /// The vocabulary of the pages as they were checked last.
   private(set) var vocabulary = VocabularyIndex.uikit
+  /// Whether the pages are written in that vocabulary; not before a vocabulary of the folder was read
+  /// that has no mistakes.
+  private var knowsVocabulary = true
   /// All pages, as they were at the last check.
   private(set) var checked: CheckedBook
   /// The results of scenarios that were run, by id.
@@ -184,6 +187,7 @@ struct Session {
     var mistakes: [Diagnostic] = []
     let own = configuration.reader.vocabulary(reporting: &mistakes)
     if !own.isUIKit { vocabulary = VocabularyIndex(own) }
+    knowsVocabulary = mistakes.isEmpty
     return ["capabilities": Self.capabilities(encoding), "serverInfo": ["name": .text("conform")]]
   }
 }
@@ -233,9 +237,13 @@ extension Session {
   private mutating func finish(_ new: CheckedBook) {
     isChecking = false
     checked = new
-    if let book = new.book, book.vocabulary !== vocabulary {
-      vocabulary = book.vocabulary
-      indices = [:]
+    // Pages stay in the last vocabulary while it is edited.
+    if let book = new.book, !book.lacksVocabulary {
+      knowsVocabulary = true
+      if book.vocabulary !== vocabulary {
+        vocabulary = book.vocabulary
+        indices = [:]
+      }
     }
     if let error = new.error {
       send([
@@ -280,7 +288,9 @@ extension Session {
   mutating func diagnostics(of path: String) -> (mistakes: [Diagnostic], notes: [Diagnostic]) {
     let mistakes = checked.mistakes.filter { $0.location.file == path }
     let notes = checked.notes.filter { $0.location.file == path }
-    guard documents[path] != nil, let index = index(of: path) else { return (mistakes, notes) }
+    guard documents[path] != nil, knowsVocabulary, let index = index(of: path) else {
+      return (mistakes, notes)
+    }
     let old = Set(checked.cache.diagnostics(of: index.page.name))
     return (index.diagnostics + mistakes.filter { !old.contains($0) }, notes)
   }

@@ -60,7 +60,9 @@ package struct SpecReader: Sendable {
     let vocabularyPage = usedVocabularyPage(reporting: &mistakes)
     // Pages cannot be read without the vocabulary that they are written in.
     if vocabularyPage?.domain != VocabularyPage.uikit, !mistakes.isEmpty {
-      return await Self.book([], translations: Translations(diagnostics: mistakes))
+      var book = await Self.book([], translations: Translations(diagnostics: mistakes))
+      book.lacksVocabulary = true
+      return book
     }
     let vocabulary = cache.prepare(for: glossary, vocabularyPage)
     let pages = await parse(names, glossary, vocabulary, using: &cache)

@@ -17,6 +17,8 @@ package struct SpecBook: Sendable {
   package var fingerprints: FingerprintFile?
   /// Whether rows were left out of the scenarios, because the reader did not select them.
   package var isPartial = false
+  /// Whether no page was read, because the vocabulary of the folder has mistakes.
+  package var lacksVocabulary = false
   /// What UIKit did, one run for each system on which it was asked.
   package var uikitRuns: [UIKitRun] = []
   /// All mistakes in the order of the pages; a book with mistakes must not be run.
