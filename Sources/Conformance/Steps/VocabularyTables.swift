@@ -53,8 +53,7 @@ package struct VocabularyTables: Sendable {
       drafts.append(try Draft(cells, row: row))
       indices[cells[0]] = drafts.count - 1
     }
-    let context = Context(
-      names: names, features: features, languages: languages)
+    let context = Context(names: names, features: features, languages: languages)
     var phrases: [Phrase] = []
     var sayings: [String: Set<Keyword>] = [:]
     let add = { (phrase: Phrase, isQuestion: Bool) throws(VocabularyError) in
