@@ -93,7 +93,7 @@ struct ExpectationOptions: ParsableArguments {
       StandardStream.output.write(
         ExpectationText.update(
           of: update.path, added: update.addedLines, deleted: update.deleted.count,
-          narrowed: update.narrowed.count, joined: update.joined))
+          replaced: update.replaced.count, joined: update.joined))
     }
     return try Self.printingDiagnostics { () throws(ExpectationError) in
       try ExpectationBook(reading: updates.map { ($0.path, Array($0.text.utf8)) })

@@ -107,6 +107,7 @@ struct Explain: AsyncParsableCommand {
   ///
   /// - Throws: `ClauseSelectionError` if nothing is near.
   private func subject(in book: SpecBook) throws -> Meaning {
+    let id = book.formerIDs.present(of: id) ?? id
     let subject = Result { () throws(ClauseSelectionError) in
       try Subject(id, clauses: book.clauses, scenarios: book.scenarios)
     }

@@ -109,7 +109,7 @@ struct Fuzz: AsyncParsableCommand {
         throw CommandError(
           "random scripts are of UIKit's vocabulary, and these pages have their own")
       }
-      let failures = try ExpectationOptions.book(expectations)
+      let failures = try ExpectationOptions.book(expectations).following(book.formerIDs)
       let report = try await TerminationSignals.withCancellation {
         try await self.report(book, failures)
       }

@@ -70,6 +70,7 @@ struct Record: AsyncParsableCommand {
       let book = try await reader.read()
       try CommandError.check(book.mistakes, .invalidPages)
       let vocabulary = book.vocabulary.vocabulary
+      let id = book.formerIDs.present(of: id) ?? id
       let topic = try ClauseSelection(id, clauses: book.clauses, scenarios: book.scenarios)
       guard let scenario = topic.scenarios.first, scenario.id.description == id else {
         let rows = topic.scenarios.filter { !$0.openExpectations.isEmpty }.map(\.id.description)

@@ -182,7 +182,7 @@ struct Run: AsyncParsableCommand {
       return .conforming
     }
     let old = try reporting.olderReport()
-    let expected = try expectations.book()
+    let expected = try expectations.book().following(book.formerIDs)
     try sharding.acknowledge()
     StandardStream.output.write(
       RunNotes.text(shard: plan.shard, of: plan.selected, seed: ordering.seed?.number))

@@ -66,7 +66,7 @@ struct SelectionOptions: ParsableArguments {
       filters: filters.map { argument in
         let filter = try argument.result.get()
         try filter.check(among: book.vocabulary.vocabulary.features)
-        return filter
+        return filter.following(book.formerIDs)
       },
       shard: shard ?? environment, system: system)
   }

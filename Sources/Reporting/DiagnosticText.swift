@@ -26,10 +26,10 @@ package enum DiagnosticList {
 package enum ExpectationText {
   /// Returns `FILE: 3 lines added, 1 deleted`; the counts are of lines.
   package static func update(
-    of file: String, added: Int, deleted: Int, narrowed: Int, joined: Int
+    of file: String, added: Int, deleted: Int, replaced: Int, joined: Int
   ) -> TerminalText {
     let counts = [
-      (added, "added"), (deleted, "deleted"), (narrowed, "narrowed"), (joined, "joined"),
+      (added, "added"), (deleted, "deleted"), (replaced, "replaced"), (joined, "joined"),
     ]
     .filter { $0.0 > 0 }
     guard let first = counts.first else { return "\(file): nothing to change\n" }

@@ -10,7 +10,7 @@ import Results
 package struct ScenarioFilter: Hashable, Sendable, CustomStringConvertible {
   /// The filter as it was written.
   package let text: String
-  let terms: [Term]
+  private(set) var terms: [Term]
 
   package var description: String { text }
 
@@ -26,6 +26,18 @@ package struct ScenarioFilter: Hashable, Sendable, CustomStringConvertible {
         "The filter is empty. Write an id such as 'HIT-4', or leave the filter out.")
     }
     self.terms = terms
+  }
+
+  /// Returns the filter with the present ids of what was renamed, so that it selects the same.
+  package func following(_ formerIDs: FormerIDs) -> ScenarioFilter {
+    var filter = self
+    filter.terms = terms.map { term in
+      guard case .id(let id, _) = term.condition, let present = formerIDs.present(of: id) else {
+        return term
+      }
+      return Term(isNegated: term.isNegated, condition: .id(present, Glob(present.lowercased())))
+    }
+    return filter
   }
 
   /// Returns whether every term holds for the scenario.
@@ -47,6 +59,10 @@ extension ScenarioFilter {
     let isNegated: Bool
     /// The condition without its `!`.
     let condition: Condition
+
+    init(isNegated: Bool, condition: Condition) {
+      (self.isNegated, self.condition) = (isNegated, condition)
+    }
 
     /// Reads one term, such as `!feature:touches`.
     init(_ word: String) throws(ScenarioFilterError) {

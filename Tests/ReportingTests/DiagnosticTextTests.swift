@@ -93,13 +93,13 @@ import Testing
     "An update of a file is reported with its numbers of lines",
     arguments: [
       (0, 0, 0, "toy.txt: nothing to change\n"), (1, 0, 0, "toy.txt: 1 line added\n"),
-      (3, 1, 2, "toy.txt: 3 lines added, 1 deleted, 2 narrowed\n"),
-      (0, 2, 0, "toy.txt: 2 lines deleted\n"), (0, 0, 1, "toy.txt: 1 line narrowed\n"),
+      (3, 1, 2, "toy.txt: 3 lines added, 1 deleted, 2 replaced\n"),
+      (0, 2, 0, "toy.txt: 2 lines deleted\n"), (0, 0, 1, "toy.txt: 1 line replaced\n"),
     ])
-  func update(added: Int, deleted: Int, narrowed: Int, text: String) {
+  func update(added: Int, deleted: Int, replaced: Int, text: String) {
     #expect(
       ExpectationText.update(
-        of: "toy.txt", added: added, deleted: deleted, narrowed: narrowed, joined: 0
+        of: "toy.txt", added: added, deleted: deleted, replaced: replaced, joined: 0
       )
       .output == text)
   }

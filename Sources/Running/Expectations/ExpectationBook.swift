@@ -3,7 +3,7 @@ import Results
 
 /// The files of expected failures of a run, one per engine.
 package struct ExpectationBook: Sendable {
-  private let files: [ExpectationFile]
+  private var files: [ExpectationFile]
   private let freshPaths: [String]
 
   /// Parses the existing files, each given by its path and contents.
@@ -45,6 +45,13 @@ package struct ExpectationBook: Sendable {
     guard diagnostics.isEmpty else { throw ExpectationError(diagnostics: diagnostics) }
     self.files = files
     self.freshPaths = freshPaths
+  }
+
+  /// Returns the files with the present ids of what was renamed.
+  package func following(_ formerIDs: FormerIDs) -> ExpectationBook {
+    var book = self
+    book.files = files.map { $0.following(formerIDs) }
+    return book
   }
 
   /// Returns the expected failures of an engine; empty without a file for it.

@@ -18,12 +18,26 @@ package struct ExpectationFile: Hashable, Sendable {
   /// The location of the line that names the engine.
   let engineLocation: SourceLocation
   /// All lines, including comments and blank lines.
-  let lines: [Line]
+  var lines: [Line]
   /// Whether the file does not exist yet.
   var isFresh = false
 
   /// The parsed lines.
   package var entries: [ExpectationEntry] { lines.flatMap(\.entries) }
+
+  /// Returns the file with the present ids of what was renamed.
+  func following(_ formerIDs: FormerIDs) -> ExpectationFile {
+    var file = self
+    for line in file.lines.indices {
+      file.lines[line].entries = lines[line].entries.map { entry in
+        guard let present = formerIDs.present(of: entry.pattern) else { return entry }
+        var entry = entry
+        (entry.former, entry.pattern) = (entry.pattern, present)
+        return entry
+      }
+    }
+    return file
+  }
 
   /// Returns whether the file is for the engine.
   package func isFor(_ profile: EngineProfile) -> Bool { engine == Self.name(profile.name) }
@@ -59,6 +73,8 @@ package struct ExpectationEntry: Hashable, Sendable {
   package var text: String
   /// The id of a scenario that is expected not to pass, or a pattern with `*`.
   package internal(set) var pattern: String
+  /// The pattern that was written, if it is of what was renamed.
+  var former: String?
   /// Whether its line has no other pattern.
   var isAlone = true
   /// The versions of the engine that the line is about; nil for all.
@@ -80,7 +96,10 @@ package struct ExpectationEntry: Hashable, Sendable {
   var isWide: Bool { pattern.utf8.contains(UInt8(ascii: "*")) }
 
   /// Returns the line with another pattern.
-  func line(for pattern: String) -> String { pattern + text.dropFirst(self.pattern.count) }
+  func line(for pattern: String) -> String { pattern + text.dropFirst(written.count) }
+
+  /// The pattern as it was written.
+  var written: String { former ?? pattern }
 
   /// Returns a statement that says the same of other patterns. One that is longer than the width has
   /// its patterns on lines of that width, and its reason on the last line.
@@ -104,7 +123,7 @@ package struct ExpectationEntry: Hashable, Sendable {
 
   /// What is to be done where the pattern no longer holds.
   var deletion: String {
-    isAlone ? "delete the line `\(text)`" : "delete `\(pattern)` from its line"
+    isAlone ? "delete the line `\(text)`" : "delete `\(written)` from its line"
   }
 }
 

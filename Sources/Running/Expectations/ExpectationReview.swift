@@ -42,8 +42,10 @@ package struct ExpectationReview: Sendable {
           "the engine's version `\(column.profile.version)` is not a number to compare with",
           hint: "have the engine say a version such as `1.2`, or drop the condition")
       }
-      return holding.contains(entry)
+      let problem =
+        holding.contains(entry)
         ? matching.problem(with: entry) : matching.unmatchedProblem(of: entry)
+      return problem ?? ExpectationProblem(renamed: entry)
     }
     let scenarios = Dictionary(firstOf: all.map { ($0.id.description, $0) })
     unexpected = failures.note(in: column).findings.compactMap { [matching] finding in
@@ -79,7 +81,7 @@ package struct ExpectationProblem: Hashable, Sendable {
   /// The patterns that an update writes in its place; nil if it stays.
   let replacement: [String]?
   /// Whether the line is out of date, rather than the engine other than the line says.
-  package var isStale: Bool { replacement == nil }
+  package let isStale: Bool
 
   init(
     _ entry: ExpectationEntry, _ summary: String, hint: String? = nil,
@@ -87,8 +89,21 @@ package struct ExpectationProblem: Hashable, Sendable {
   ) {
     self.entry = entry
     self.replacement = replacement
+    isStale = replacement == nil
     diagnostic = Diagnostic(
       entry.location, summary, hint: hint ?? entry.deletion)
+  }
+}
+
+extension ExpectationProblem {
+  /// Creates the problem of a line about what was renamed.
+  fileprivate init?(renamed entry: ExpectationEntry) {
+    guard let former = entry.former else { return nil }
+    self.entry = entry
+    replacement = [entry.pattern]
+    isStale = true
+    diagnostic = Diagnostic(
+      entry.location, "out of date: `\(former)` was renamed", hint: "write `\(entry.pattern)`")
   }
 }
 

@@ -11,8 +11,8 @@ package struct ExpectationUpdate: Sendable {
   package let added: [String]
   /// The lines and patterns that were deleted because their scenarios pass.
   package let deleted: [String]
-  /// The lines and patterns that were replaced by narrower ones.
-  package let narrowed: [String]
+  /// The lines and patterns that were replaced, by narrower ones or by present ids.
+  package let replaced: [String]
   /// The number of lines that were joined to the one before, which has the same reason.
   package let joined: Int
 
@@ -26,7 +26,7 @@ package struct ExpectationUpdate: Sendable {
 
   /// Whether nothing changes.
   package var isEmpty: Bool {
-    added.isEmpty && deleted.isEmpty && narrowed.isEmpty && joined == 0
+    added.isEmpty && deleted.isEmpty && replaced.isEmpty && joined == 0
   }
 
   /// Rewrites the file of a review.
@@ -49,7 +49,7 @@ package struct ExpectationUpdate: Sendable {
     isFresh = review.file.isFresh
     text = lines.joined(separator: "\n")
     added = alone + findings + (flaky.map { [$0] } ?? []) + rewriting.marked
-    (deleted, narrowed, joined) = (rewriting.deleted, rewriting.narrowed, rewriting.joined)
+    (deleted, replaced, joined) = (rewriting.deleted, rewriting.replaced, rewriting.joined)
   }
 }
 
@@ -57,9 +57,9 @@ package struct ExpectationUpdate: Sendable {
 private struct ExpectationRewriting {
   /// The lines so far.
   private(set) var lines: [ExpectationFile.Line] = []
-  /// The patterns that were deleted, those that were replaced by narrower ones, and the statements for
+  /// The patterns that were deleted, those that were replaced, and the statements for
   /// what turned out to be flaky.
-  private(set) var (deleted, narrowed, marked): ([String], [String], [String]) = ([], [], [])
+  private(set) var (deleted, replaced, marked): ([String], [String], [String]) = ([], [], [])
   /// The number of lines that were joined to the one before.
   private(set) var joined = 0
   /// Whether a line was about scenarios.
@@ -102,12 +102,12 @@ private struct ExpectationRewriting {
     for entry in line.entries where !moved.contains(entry) {
       let replacement = problems[entry]?.replacement
       if replacement?.isEmpty == true { deleted.append(entry.text) } else { hasEntries = true }
-      if replacement?.isEmpty == false { narrowed.append(entry.text) }
+      if replacement?.isEmpty == false { replaced.append(entry.text) }
       patterns += (replacement ?? [entry.pattern]).filter {
         replacement == nil || written.insert(entry.head(for: $0)).inserted
       }
     }
-    append(first, patterns, as: patterns == line.entries.map(\.pattern) ? line : nil)
+    append(first, patterns, as: patterns == line.entries.map(\.written) ? line : nil)
     guard !moved.isEmpty else { return }
     var entry = first
     entry.failure.isFlaky = true

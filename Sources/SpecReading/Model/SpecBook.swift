@@ -30,6 +30,17 @@ package struct SpecBook: Sendable {
   /// All scenarios, in the order of the pages.
   package var scenarios: [Scenario] { pages.flatMap(\.scenarios) }
 
+  /// The present ids of what the redirects lead from.
+  package var formerIDs: FormerIDs {
+    FormerIDs(
+      redirects.lazy.compactMap { redirect in
+        guard let old = redirect.old.anchor, ClauseHeading.isID(old.prefix { $0 != "/" }) else {
+          return nil
+        }
+        return redirect.new.anchor.map { (old, $0) }
+      })
+  }
+
   /// The faults whose fingerprints the folder has; without rows that no page has.
   package var faults: [Fault] { fingerprints?.reader.read(among: pages).faults ?? [] }
 

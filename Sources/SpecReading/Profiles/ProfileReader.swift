@@ -11,17 +11,14 @@ struct ProfileReader {
   private var log: DiagnosticLog
   private let scenarios: [String: ScenarioID]
   private let clauses: [String: [ScenarioID]]
-  private let renamed: [String: String]
+  private let formerIDs: FormerIDs
 
   init(file: String, book: SpecBook) {
     log = DiagnosticLog(file: file)
     let ids = book.scenarios.map(\.id)
     scenarios = Dictionary(firstOf: ids.map { ($0.description, $0) })
     clauses = Dictionary(grouping: ids, by: \.clause)
-    renamed = Dictionary(
-      firstOf: book.redirects.compactMap { redirect in
-        redirect.old.anchor.flatMap { old in redirect.new.anchor.map { (old, $0) } }
-      })
+    formerIDs = book.formerIDs
   }
 
   /// Reads the lines.
@@ -49,7 +46,7 @@ struct ProfileReader {
       log.report(
         "`\(word)` is already on line \(first)", hint: "delete one of the two lines", line: line
       )
-    } else if let new = renamed[word], scenarios[new] != nil {
+    } else if let new = formerIDs.present(of: word), scenarios[new] != nil {
       log.report(
         "`\(word)` was renamed", hint: Hint("write `\(new)`", replacing: word, by: new), line: line)
     } else if let scenario = clauses[word]?.first {

@@ -50,7 +50,7 @@ import Testing
 
         """)
     #expect(update.deleted == ["HIT-1/a | passes now"])
-    #expect(update.narrowed == ["HIT-2/* | half of it | https://example.org/7"])
+    #expect(update.replaced == ["HIT-2/* | half of it | https://example.org/7"])
     #expect(update.added.count == 2)
     #expect(!update.isEmpty)
     #expect(!update.isFresh)
