@@ -113,8 +113,26 @@ package struct VocabularyPage: Sendable {
     let place = places[index]
     let cell = place.cells.first { $0.markdown.contains(error.text) } ?? place.cells[0]
     log.report(
-      "`\(error.text)`: \(error.problem.words)", hint: "compare it with another row of the page",
-      line: place.line, column: cell.column)
+      "`\(error.text)`: \(error.problem.words)", hint: hint(for: error.remedy), line: place.line,
+      column: cell.column)
+  }
+
+  private func hint(for remedy: VocabularyError.Remedy) -> Hint {
+    switch remedy {
+    case .hint(let text): Hint(text.words)
+    case .name(let name, let table):
+      Spelling.hint(for: name, among: names(in: table))
+        ?? Hint("declare it in the table whose first column is `\(table.rawValue)`")
+    }
+  }
+
+  /// The names that the rows of a table declare; of kinds with their groups and the other forms of slots.
+  private func names(in table: VocabularyTables.Table) -> [String] {
+    let rows = rows.filter { $0.table == table }.map(\.cells)
+    let names = rows.map { String($0[0]) }
+    guard table == .kind else { return names }
+    let groups = rows.flatMap { $0[1].split(separator: ", ").map(String.init) }
+    return names + groups + SlotForm.all.keys.sorted()
   }
 
   /// The first row of UIKit's domain that the program does not contain, as a mistake; nil if it contains

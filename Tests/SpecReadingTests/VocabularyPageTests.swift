@@ -12,9 +12,9 @@ struct VocabularyPageTests {
 
     """
   private static let phrases = """
-    | phrase              | says               | feature     | needs | help  | ko  |
-    | ------------------- | ------------------ | ----------- | ----- | ----- | --- |
-    | {of:view} is hidden | set hidden, to yes | hit-testing |       | Hides | 숨김 |
+    | phrase              | says               | feature     | needs | help  | ko      |
+    | ------------------- | ------------------ | ----------- | ----- | ----- | ------- |
+    | {of:view} is hidden | set hidden, to yes | hit-testing |       | Hides | {1} 숨김 |
     """
 
   private static let features = """
@@ -55,7 +55,7 @@ struct VocabularyPageTests {
     let page = VocabularyPage(Array(text.utf8), file: "vocabulary.md")
     #expect(page.diagnostics == [])
     #expect(page.rows[3].cells == ["set hidden", "", "Whether it hides.", "", ""])
-    #expect(page.translations == [[:], [:], [:], ["ko": "숨는지 여부"], ["ko": "숨김"]])
+    #expect(page.translations == [[:], [:], [:], ["ko": "숨는지 여부"], ["ko": "{1} 숨김"]])
   }
 
   @Test("An empty meaning in another language is a mistake, unless the meaning may be empty")
@@ -86,10 +86,40 @@ struct VocabularyPageTests {
         """)
   }
 
-  @Test("An answer that is a number is read as the text that it is written as")
-  func numbers() {
-    let page = page("\(Self.forms)\n\(Self.phrases)\n".replacing("to yes", with: "is 2"))
+  @Test(
+    "A constant answer is a number, a truth, nobody or a text",
+    arguments: [
+      ("2", Answer.number(2)), ("0.5", .number(0.5)), ("yes", .truth(true)), ("nobody", .nobody),
+      ("two words", .text("two words")),
+    ])
+  func answers(spelling: String, answer: Answer) throws {
+    let text = "Domain: views.\n\(Self.forms)\n\(Self.phrases)\n"
+    let page = page(
+      text.replacing("set hidden", with: "ask hidden").replacing("to yes", with: "is \(spelling)"))
     #expect(page.diagnostics == [])
+    #expect(try #require(page.vocabulary).phrases.map(\.answer) == [answer])
+  }
+
+  @Test(
+    "The hint of a mistake names what was meant, or where it is declared",
+    arguments: [
+      ("set hidden, to", "set hiden, to", "did you mean `set hidden`?"),
+      ("set hidden, to", "do rain, to", "declare it in the table whose first column is `step`"),
+      ("hit-testing | ", "hit-tesing | ", "did you mean `hit-testing`?"),
+      ("{of:view}", "{of:vew}", "did you mean `view`?"),
+      ("{of:view}", "{of:numbr}", "did you mean `number`?"),
+      ("{of:view}", "{view}", "write it as `{of:object}`"),
+      ("{of:view}", "({of:view})", "write spaces around it: slots are whole words"),
+      ("{of:view} is", "{of:view}'s", "write spaces around it: slots are whole words"),
+      ("{1}", "{2}", "write each slot of the phrase by its number, as `{1}`"),
+      ("to yes", "yes", "write it as in `set open, to yes`"),
+      ("{of:view} is", "{of:view} {of:view}", "name the field of the slot otherwise"),
+    ])
+  func hints(sound: String, broken: String, hint: String) throws {
+    let text = "\(Self.forms)\n\(Self.phrases)\n"
+    #expect(text.contains(sound))
+    let found = page(text.replacing(sound, with: broken)).diagnostics
+    #expect(found.map(\.hint) == [hint])
   }
 
   @Test("Another vocabulary of UIKit's domain is a mistake, at the first row that differs")
@@ -110,14 +140,14 @@ struct VocabularyPageTests {
       ),
       ("isHidden |        ", "isHidden | twice        ", "3:56: `twice`: random scripts know"),
       ("hidden |        |", "hidden | hovers |", "3:16: `hovers`: no trait has this name"),
-      ("set hidden, to yes", "set hiden, to yes", "7:25: `set hiden, to yes`: this is no step"),
+      ("set hidden, to yes", "set hiden, to yes", "7:25: `set hiden`: this is no step"),
       ("set hidden, to yes", "set hidden, yes", "7:25: `yes`: a constant is a field and its value"),
       ("set hidden, to yes", "gets touches in phase", "7:25: `gets touches in phase`: this is no"),
       ("set hidden, to yes", "history touchesX", "7:25: `history touchesX`: this is no"),
       ("set hidden, to yes", "history touches: rain", "7:25: `history touches: rain`: this is no"),
       ("hit-testing |       |", "hits | |", "7:46: `hits`: no feature has this name"),
       ("hit-testing |       |", "hit-testing | hits |", "7:60: `hits`: no feature has this name"),
-      ("{of:view}", "{of:cloud}", "7:3: `of:cloud} is hidden`: no slot has this form"),
+      ("{of:view}", "{of:cloud}", "7:3: `cloud`: no slot has this form"),
       (
         "{of:view}", "{set:view}",
         "7:3: `{set:view}`: on the wire this field has the name of the step"
@@ -161,10 +191,12 @@ struct VocabularyPageTests {
       ("{of:view} is {=:expected}", "receives hit", "`{=:expected}`: only a phrase of `ask`"),
     ] as [(String, String, String?)])
   func expectedCalls(phrase: String, says: String, problem: String?) {
+    let slots = phrase.count { $0 == "{" }
+    let sentence = (1...slots).map { "{\($0)}" }.joined(separator: " ")
     let text = """
       \(Self.forms)
       \(Self.phrases)
-      | \(phrase) | \(says) | hit-testing | | Help. | 도움 |
+      | \(phrase) | \(says) | hit-testing | | Help. | \(sentence) |
 
       | family | slot | fills      |
       | ------ | ---- | ---------- |
@@ -182,7 +214,7 @@ struct VocabularyPageTests {
 
   @Test("Two rows with the same words after the same keyword are a mistake, whatever their fields")
   func repeated() {
-    let row = "| {other:view} is hidden | set hidden, to no | hit-testing | | Help. | 도움 |"
+    let row = "| {other:view} is hidden | set hidden, to no | hit-testing | | Help. | {1} 도움 |"
     let found = page("\(Self.forms)\n\(Self.phrases)\n\(row)\n").diagnostics.map(\.summary)
     #expect(found == ["`{view} is hidden`: another row has this phrase"])
   }

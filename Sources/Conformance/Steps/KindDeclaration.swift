@@ -18,7 +18,7 @@ extension KindDeclaration {
     var kinds: [KindDeclaration] = []
     VocabularyTables.read(rows, .kind, &mistakes) { cells, _ throws(VocabularyError) in
       guard !kinds.contains(where: { $0.kind.rawValue == cells[0] }) else {
-        throw VocabularyError(cells[0], "another row declares this kind")
+        throw VocabularyError(cells[0], repeating: "another row declares this kind")
       }
       kinds.append(
         KindDeclaration(
@@ -41,7 +41,9 @@ extension KindDeclaration {
           row.table == .kind
             && (row.cells[0] == name || row.cells[1].parts(separatedBy: ", ").contains(name))
         }
-        if members.isEmpty { throw VocabularyError(name, "no kind has this name") }
+        if members.isEmpty {
+          throw VocabularyError(name, undeclaredIn: .kind, "no kind has this name")
+        }
         containers += members.map { String($0.cells[0]) }
       }
       return .declared(DeclaredKind(name: String(cells[0]), containers: containers))

@@ -39,21 +39,23 @@ extension MessageTable {
     VocabularyTables.read(rows, .message, &mistakes) { cells, _ throws(VocabularyError) in
       let message = Message(rawValue: String(cells[0]))
       guard !messages.contains(where: { $0.message == message }) else {
-        throw VocabularyError(cells[0], "another row declares this message")
+        throw VocabularyError(cells[0], repeating: "another row declares this message")
       }
       guard
         cells[1].isEmpty || rows.contains(where: { $0.table == .family && $0.cells[0] == cells[1] })
-      else { throw VocabularyError(cells[1], "no family has this name") }
+      else { throw VocabularyError(cells[1], undeclaredIn: .family, "no family has this name") }
       guard
         !messages.contains(where: { $0.family == cells[1] && $0.word == cells[2] })
           || cells[1].isEmpty
-      else { throw VocabularyError(cells[2], "another message of the family has this word") }
+      else {
+        throw VocabularyError(cells[2], repeating: "another message of the family has this word")
+      }
       messages.append((message, cells[1], String(cells[2])))
     }
     var families: [MessageFamily] = []
     VocabularyTables.read(rows, .family, &mistakes) { cells, _ throws(VocabularyError) in
       guard !families.contains(where: { $0.rawValue == cells[0] }) else {
-        throw VocabularyError(cells[0], "another row declares this family")
+        throw VocabularyError(cells[0], repeating: "another row declares this family")
       }
       let own = messages.filter { $0.family == cells[0] }
       families.append(

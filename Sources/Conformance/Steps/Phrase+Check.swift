@@ -22,14 +22,35 @@
           } else {
             nil
           }
-        if let problem { throw VocabularyError("{\(field):\(slot.spelling)}", problem) }
+        if let problem {
+          throw VocabularyError(
+            "{\(field):\(slot.spelling)}", problem,
+            hint: field == "="
+              ? "only `ask` and a form such as `text`, `number` or `word` have an answer `{=:…}`"
+              : "name the field of the slot otherwise")
+        }
       }
       for (field, filling) in calls?.fillings ?? [] {
         guard let slot = slot(of: field) else {
-          throw VocabularyError("{\(field):…}", "what the phrase says needs a slot of this field")
+          throw VocabularyError(
+            "{\(field):…}", "what the phrase says needs a slot of this field",
+            hint: "add the slot, or let the phrase say something else")
         }
         if let problem = filling.problem(of: slot) {
-          throw VocabularyError("{\(field):\(slot.spelling)}", problem)
+          throw VocabularyError(
+            "{\(field):\(slot.spelling)}", problem,
+            hint: "write another form behind the colon, or let the phrase say something else")
+        }
+      }
+      let slots = pieces.count { if case .slot = $0 { true } else { false } }
+      for sentence in sentences.values.sorted() where !sentence.isEmpty {
+        let found = Sentence.pieces(of: sentence).compactMap { piece in
+          if case .slot(_, let number) = piece { number } else { nil }
+        }
+        guard Set(found) == Set((0..<slots).map { "\($0 + 1)" }) else {
+          throw VocabularyError(
+            sentence[...], "the sentence in another language has not the slots of the phrase",
+            hint: "write each slot of the phrase by its number, as `{1}`")
         }
       }
     }

@@ -65,9 +65,9 @@ package final class Phrase: Sendable {
     package var needs: RequiredFeatures { notes.value.needs }
     /// One line of help.
     package var help: String { notes.value.help }
-    /// The sentence in another language, with `{1}` in the place of the first slot; nil if the page has
-    /// none.
-    package func sentence(in language: String) -> String? { notes.value.sentences[language] }
+    /// The sentences in other languages by their tags, with `{1}` in the place of the first slot; empty
+    /// where the page has none.
+    package var sentences: [String: String] { notes.value.sentences }
   }
 #endif
 

@@ -128,7 +128,7 @@ extension SlotForm {
     "names joined by `→`, each of %, and `→ …` where what follows is not judged")
 
   /// All forms by their spelling, but that of a name, which is spelled as its kinds.
-  static let all: [String: SlotForm] = Dictionary(
+  package static let all: [String: SlotForm] = Dictionary(
     uniqueKeysWithValues: (names + numbers + words).map { ($0.spelling, $0) })
 
   private static let names =

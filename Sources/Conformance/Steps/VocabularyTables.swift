@@ -46,7 +46,7 @@ package struct VocabularyTables: Sendable {
     var indices: [Substring: Int] = [:]
     Self.read(rows, .step, &mistakes) { cells, row throws(VocabularyError) in
       guard indices[cells[0]] == nil else {
-        throw VocabularyError(cells[0], "another row declares this step")
+        throw VocabularyError(cells[0], repeating: "another row declares this step")
       }
       // The phrases of a form with a mistake have none for that.
       indices[cells[0]] = -1
@@ -61,7 +61,7 @@ package struct VocabularyTables: Sendable {
         if !isKnown {
           try phrase.check(isQuestion: isQuestion)
           guard sayings[phrase.pattern, default: []].isDisjoint(with: phrase.keywords) else {
-            throw VocabularyError(phrase.pattern[...], "another row has this phrase")
+            throw VocabularyError(phrase.pattern[...], repeating: "another row has this phrase")
           }
           sayings[phrase.pattern, default: []].formUnion(phrase.keywords)
         }
@@ -124,7 +124,7 @@ package struct VocabularyTables: Sendable {
     /// Returns the feature of a word.
     func feature(_ word: Substring) throws(VocabularyError) -> Feature {
       guard let feature = features.first(where: { $0.rawValue == word }) else {
-        throw VocabularyError(word, "no feature has this name")
+        throw VocabularyError(word, undeclaredIn: .feature, "no feature has this name")
       }
       return feature
     }
@@ -158,25 +158,14 @@ package struct VocabularyTables: Sendable {
       self.row = row
       let words = cells[0].split(separator: " ")
       guard words.count == 2, let kind = StepDefinition.Kind(rawValue: String(words[0])) else {
-        throw VocabularyError(cells[0], "a step is 'set', 'change', 'do' or 'ask', and a name")
+        throw VocabularyError(
+          cells[0], "a step is 'set', 'change', 'do' or 'ask', and a name",
+          hint: "write it as `do open` or `ask count`; a name is one word")
       }
       self.kind = kind
       name = String(words[1])
       traits = try Set(cells[1].words("no trait has this name"))
     }
-  }
-}
-
-/// A mistake in a row of the vocabulary's page.
-package struct VocabularyError: Error, Hashable, Sendable {
-  /// The part of the row that is wrong.
-  package let text: String
-  /// The mistake.
-  package let problem: HelpText
-
-  init(_ text: Substring, _ problem: HelpText) {
-    self.text = String(text)
-    self.problem = problem
   }
 }
 
@@ -188,11 +177,13 @@ extension Feature {
     guard word.utf8.first?.isASCIISmall ?? false,
       word.utf8.allSatisfy({ $0.isASCIISmall || (0x30...0x39).contains($0) || $0 == 0x2d })
     else {
-      throw VocabularyError(word, "a feature's name has small letters, digits and hyphens")
+      throw VocabularyError(
+        word, "a feature's name has small letters, digits and hyphens",
+        hint: "write it as `version-2`, here and in the rows that need it")
     }
     self.init(rawValue: String(word))
     guard !others.contains(self) else {
-      throw VocabularyError(word, "another row declares this feature")
+      throw VocabularyError(word, repeating: "another row declares this feature")
     }
   }
 }
@@ -209,7 +200,9 @@ extension StepDefinition {
     _ draft: VocabularyTables.Draft, _ messages: MessageTable
   ) throws(VocabularyError) {
     guard let fields = Field.fields(of: draft.phrases) else {
-      throw VocabularyError(draft.cells[0], "no phrase says what the values of a field are")
+      throw VocabularyError(
+        draft.cells[0], "no phrase says what the values of a field are",
+        hint: "add a phrase with a slot for the field that another phrase of the step leaves out")
     }
     self.init(
       draft.kind, draft.name, traits: draft.traits, fields: fields, phrases: draft.phrases,
@@ -242,130 +235,9 @@ extension StepDefinition.Notes {
   }
 }
 
-// MARK: - Phrases
-
-extension Phrase {
-  /// Creates the phrase of a form from its row, and from what follows the form in the second cell:
-  /// constants, the answer, and the question where the pattern does not end in `is` and the answer.
-  fileprivate convenience init(
-    _ cells: [Substring], of kind: StepDefinition.Kind, _ rest: Substring,
-    _ context: VocabularyTables.Context
-  ) throws(VocabularyError) {
-    var constants: [String: StepValue] = [:]
-    var answer: Answer?
-    var question: [Piece]?
-    for part in rest.dropFirst().parts(separatedBy: ", ") {
-      if let pattern = part.dropping(prefix: "asked as ") {
-        question = try Self.pieces(of: pattern, context)
-        continue
-      }
-      guard let space = part.firstIndex(of: " ") else {
-        throw VocabularyError(part, "a constant is a field and its value")
-      }
-      let spelling = part[space...].dropFirst()
-      let value = StepValue(spelled: spelling)
-      if part[..<space] != "is" {
-        constants[String(part[..<space])] = value
-      } else {
-        switch value {
-        case .truth(let truth): answer = .truth(truth)
-        case .nothing: answer = .nobody
-        default: answer = .text(String(spelling))
-        }
-      }
-    }
-    try self.init(
-      cells, kind.keywords, constants, answer: answer, question: question, nil, context)
-  }
-
-  /// Creates a phrase that expects calls from its row.
-  fileprivate convenience init(
-    expecting cells: [Substring], _ context: VocabularyTables.Context
-  ) throws(VocabularyError) {
-    guard let calls = ExpectedCalls(cells[1], context.names.messages) else {
-      throw VocabularyError(cells[1], "this is no step of the tables, and no expectation of calls")
-    }
-    try self.init(cells, [.then], [:], answer: nil, question: nil, calls, context)
-  }
-
-  private convenience init(
-    _ cells: [Substring], _ keywords: [Keyword], _ constants: [String: StepValue], answer: Answer?,
-    question: [Piece]?, _ calls: ExpectedCalls?, _ context: VocabularyTables.Context
-  ) throws(VocabularyError) {
-    let feature = try context.feature(cells[2])
-    self.init(
-      pieces: try Self.pieces(of: cells[0], context), keywords: keywords, constants: constants,
-      answer: answer, question: question, feature, calls: calls,
-      try ToolValue { () throws(VocabularyError) in try Notes(cells, feature, context) })
-  }
-
-  /// Splits a pattern at spaces. Slots are in braces, and may contain spaces.
-  private static func pieces(
-    of pattern: Substring, _ context: VocabularyTables.Context
-  ) throws(VocabularyError) -> [Piece] {
-    var pieces: [Piece] = []
-    for (index, part) in pattern.parts(at: "{").enumerated() {
-      guard index > 0 else {
-        pieces += words(of: part)
-        continue
-      }
-      guard let colon = part.firstIndex(of: ":"), let end = part.firstIndex(of: "}"), colon < end,
-        let slot = context.slots.slot(part[colon..<end].dropFirst(), context.names)
-      else { throw VocabularyError(part, "no slot has this form") }
-      pieces.append(.slot(slot, field: String(part[..<colon])))
-      pieces += words(of: part[end...].dropFirst())
-    }
-    return pieces
-  }
-
-  private static func words(of part: Substring) -> [Piece] {
-    part.utf8.split(separator: UInt8(ascii: " ")).map { .word(Substring($0)) }
-  }
-}
-
-extension Phrase.Notes {
-  /// Reads the cells for tools.
-  fileprivate init(
-    _ cells: [Substring], _ feature: Feature, _ context: VocabularyTables.Context
-  ) throws(VocabularyError) {
-    needs =
-      cells[3].isEmpty ? RequiredFeatures([feature]) : try RequiredFeatures(cells[3], context)
-    help = String(cells[4])
-    var sentences: [String: String] = [:]
-    for (language, cell) in zip(context.languages, cells.dropFirst(5)) {
-      sentences[language] = String(cell)
-    }
-    self.sentences = sentences
-  }
-}
-
-extension RequiredFeatures {
-  /// Reads `touches; where of is recognizer: gestures`; `nothing` are no features.
-  fileprivate init(
-    _ spelling: Substring, _ context: VocabularyTables.Context
-  ) throws(VocabularyError) {
-    let parts = spelling.parts(separatedBy: "; ")
-    let features = { (list: Substring) throws(VocabularyError) -> [Feature] in
-      list == "nothing"
-        ? []
-        : try list.parts(separatedBy: ", ").map { word throws(VocabularyError) in
-          try context.feature(word)
-        }
-    }
-    let cases = try parts.dropFirst().map { part throws(VocabularyError) -> Case in
-      guard let ends = part.dropping(prefix: "where ")?.parts(separatedBy: ": "), ends.count == 2,
-        case let words = ends[0].parts(separatedBy: " is "), words.count == 2,
-        let item = Case(String(words[0]), words[1], context.names, try features(ends[1]))
-      else { throw VocabularyError(part, "a case is 'where FIELD is KIND: FEATURES'") }
-      return item
-    }
-    self.init(try features(parts[0]), cases)
-  }
-}
-
 extension StepValue {
   /// Reads a value: `yes`, `nobody`, `2`, `1.0`, or a text.
-  fileprivate init(spelled spelling: Substring) {
+  init(spelled spelling: Substring) {
     switch spelling {
     case "yes": self = .truth(true)
     case "no": self = .truth(false)

@@ -1,0 +1,139 @@
+extension Phrase {
+  /// Creates the phrase of a form from its row, and from what follows the form in the second cell:
+  /// constants, the answer, and the question where the pattern does not end in `is` and the answer.
+  convenience init(
+    _ cells: [Substring], of kind: StepDefinition.Kind, _ rest: Substring,
+    _ context: VocabularyTables.Context
+  ) throws(VocabularyError) {
+    var constants: [String: StepValue] = [:]
+    var answer: Answer?
+    var question: [Piece]?
+    for part in rest.dropFirst().parts(separatedBy: ", ") {
+      if let pattern = part.dropping(prefix: "asked as ") {
+        question = try Self.pieces(of: pattern, context)
+        continue
+      }
+      guard let space = part.firstIndex(of: " ") else {
+        throw VocabularyError(
+          part, "a constant is a field and its value", hint: "write it as in `set open, to yes`")
+      }
+      let spelling = part[space...].dropFirst()
+      let value = StepValue(spelled: spelling)
+      if part[..<space] != "is" {
+        constants[String(part[..<space])] = value
+      } else {
+        switch value {
+        case .truth(let truth): answer = .truth(truth)
+        case .nothing: answer = .nobody
+        case .integer(let integer): answer = .number(Double(integer))
+        case .number(let number): answer = .number(number)
+        default: answer = .text(String(spelling))
+        }
+      }
+    }
+    try self.init(
+      cells, kind.keywords, constants, answer: answer, question: question, nil, context)
+  }
+
+  /// Creates a phrase that expects calls from its row.
+  convenience init(
+    expecting cells: [Substring], _ context: VocabularyTables.Context
+  ) throws(VocabularyError) {
+    guard let calls = ExpectedCalls(cells[1], context.names.messages) else {
+      throw VocabularyError(
+        cells[1].prefix { $0 != "," }, undeclaredIn: .step,
+        "this is no step of the tables, and no expectation of calls")
+    }
+    try self.init(cells, [.then], [:], answer: nil, question: nil, calls, context)
+  }
+
+  private convenience init(
+    _ cells: [Substring], _ keywords: [Keyword], _ constants: [String: StepValue], answer: Answer?,
+    question: [Piece]?, _ calls: ExpectedCalls?, _ context: VocabularyTables.Context
+  ) throws(VocabularyError) {
+    let feature = try context.feature(cells[2])
+    self.init(
+      pieces: try Self.pieces(of: cells[0], context), keywords: keywords, constants: constants,
+      answer: answer, question: question, feature, calls: calls,
+      try ToolValue { () throws(VocabularyError) in try Notes(cells, feature, context) })
+  }
+
+  /// Splits a pattern at spaces. Slots are in braces, and may contain spaces.
+  private static func pieces(
+    of pattern: Substring, _ context: VocabularyTables.Context
+  ) throws(VocabularyError) -> [Piece] {
+    var pieces: [Piece] = []
+    var before: Substring = ""
+    for (index, part) in pattern.parts(at: "{").enumerated() {
+      guard index > 0 else {
+        pieces += words(of: part)
+        before = part
+        continue
+      }
+      guard let colon = part.firstIndex(of: ":"), let end = part.firstIndex(of: "}"), colon < end,
+        case let spelling = part[colon..<end].dropFirst(), case let rest = part[end...].dropFirst()
+      else {
+        throw VocabularyError(
+          part, "a slot is a field and a form in braces", hint: "write it as `{of:object}`")
+      }
+      guard let slot = context.slots.slot(spelling, context.names) else {
+        throw VocabularyError(spelling, undeclaredIn: .kind, "no slot has this form")
+      }
+      guard rest.isEmpty || rest.utf8.first == UInt8(ascii: " "),
+        index == 1 && before.isEmpty || before.utf8.last == UInt8(ascii: " ")
+      else {
+        throw VocabularyError(
+          spelling, "the slot stands in a word",
+          hint: "write spaces around it: slots are whole words")
+      }
+      pieces.append(.slot(slot, field: String(part[..<colon])))
+      pieces += words(of: rest)
+      before = rest
+    }
+    return pieces
+  }
+
+  private static func words(of part: Substring) -> [Piece] {
+    part.utf8.split(separator: UInt8(ascii: " ")).map { .word(Substring($0)) }
+  }
+}
+
+extension Phrase.Notes {
+  /// Reads the cells for tools.
+  fileprivate init(
+    _ cells: [Substring], _ feature: Feature, _ context: VocabularyTables.Context
+  ) throws(VocabularyError) {
+    needs =
+      cells[3].isEmpty ? RequiredFeatures([feature]) : try RequiredFeatures(cells[3], context)
+    help = String(cells[4])
+    var sentences: [String: String] = [:]
+    for (language, cell) in zip(context.languages, cells.dropFirst(5)) {
+      sentences[language] = String(cell)
+    }
+    self.sentences = sentences
+  }
+}
+
+extension RequiredFeatures {
+  /// Reads `touches; where of is recognizer: gestures`; `nothing` are no features.
+  fileprivate init(
+    _ spelling: Substring, _ context: VocabularyTables.Context
+  ) throws(VocabularyError) {
+    let parts = spelling.parts(separatedBy: "; ")
+    let features = { (list: Substring) throws(VocabularyError) -> [Feature] in
+      list == "nothing"
+        ? []
+        : try list.parts(separatedBy: ", ").map { word throws(VocabularyError) in
+          try context.feature(word)
+        }
+    }
+    let cases = try parts.dropFirst().map { part throws(VocabularyError) -> Case in
+      guard let ends = part.dropping(prefix: "where ")?.parts(separatedBy: ": "), ends.count == 2,
+        case let words = ends[0].parts(separatedBy: " is "), words.count == 2,
+        let item = Case(String(words[0]), words[1], context.names, try features(ends[1]))
+      else { throw VocabularyError(part, "a case is 'where FIELD is KIND: FEATURES'") }
+      return item
+    }
+    self.init(try features(parts[0]), cases)
+  }
+}
