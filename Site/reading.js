@@ -216,11 +216,12 @@ function addCopyButtons() {
   const rowAddress = (hash) => page && new URL(`${top}row/${hash.slice(1)}.html`, page).href;
   const copy = ({ hash, href }, row) => button({
     class: "copy", "aria-label": say("copyLink", { place: address.place(hash) }), "data-link": href, "data-row": row });
+  const engine = document.querySelector("meta[name=engine]")?.content ?? "local";
   conform.acts.push((link) => copy(link, rowAddress(link.hash)), ({ hash }) => {
     const scenario = address.place(hash);
     return button({
       class: "rerun", "aria-label": say("copyRerun", { scenario }),
-      title: `conform --engine local --filter '${scenario.replaceAll("'", "'\\''")}'` });
+      title: `conform --engine ${engine} --filter '${scenario.replaceAll("'", "'\\''")}'` });
   });
   const add = (links) => links.forEach((link) => put(link, copy(link)));
   const link = "a.permalink[href^='#']";

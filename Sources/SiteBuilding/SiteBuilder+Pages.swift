@@ -253,6 +253,10 @@ extension SiteBuilder {
           }
           html.appendDescription(
             summary, title: title, of: path, picture: picture, publishing.base, site)
+          // The engine of commands that readers copy, where this program has none: a variable of the shell.
+          if !site.data.vocabulary.isUIKit {
+            html.void("meta", .constant("name", "engine"), .constant("content", #""$ENGINE""#))
+          }
           html.append(head)
         case .assets:
           let added = bundle.flatMap { site.assets[$0] } ?? []

@@ -195,7 +195,7 @@ package struct SiteBuilder: Sendable {
     }
     for schema in reference.schemas { files.add(SiteFile(path: schema.path, bytes: schema.bytes)) }
     for file in data.downloads.files { files.add(file) }
-    if let preview = theme.preview { files.add(preview) }
+    if let preview = sites[0].preview { files.add(preview) }
   }
 }
 

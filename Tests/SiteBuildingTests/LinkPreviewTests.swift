@@ -103,7 +103,8 @@ struct LinkPreviewTests {
     symptoms.blocks = [
       .heading(.init(level: 1, anchor: "symptoms", text: "Symptoms")),
       .heading(.init(level: 2, anchor: "taps", text: "버튼이 A button that is far down gets no taps")),
-      .prose(html: "<p>First.</p>"), .example(scenario: "HIT-4/hidden"),
+      .prose(html: "<p>First.</p>"),
+      .example(scenario: "HIT-4/hidden", html: "<p>Example: hidden.</p>"),
       .heading(.init(level: 2, anchor: "keys", text: "No keys")), .prose(html: "<p>Second.</p>"),
     ]
     (symptoms.clauses, symptoms.scenarios) = ([], [])

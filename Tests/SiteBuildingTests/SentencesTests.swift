@@ -39,6 +39,35 @@ struct SentencesTests {
     }
   }
 
+  @Test(
+    "Sentences of another domain are those of its vocabulary, with the theme's words of outcomes")
+  func otherDomain() throws {
+    let page = """
+      Domain: queues.
+
+      | feature | meaning |
+      | --- | --- |
+      | queues | Queues. |
+
+      | step | meaning |
+      | --- | --- |
+      | do put | Puts a word into the queue. |
+      | ask size | The number of words. |
+
+      | phrase | says | feature | help | ko |
+      | --- | --- | --- | --- | --- |
+      | {to:word} is put | do put | queues | It is put. | {1}을(를) 넣음 |
+      | the size is {=:number} | ask size | queues | The size. | 크기는 {1} |
+      """
+    let vocabulary = try #require(
+      VocabularyPage(Array(page.utf8), file: "vocabulary.md").vocabulary)
+    let sentences = Self.korean.speaking(vocabulary, in: "ko")
+    #expect(sentences.text(of: .phrase("{word} is put", [.word("사과")])) == "사과를 넣음")
+    #expect(sentences.text(of: .phrase("the size is {number}", [.word("2")])) == "크기는 2")
+    #expect(sentences.text(of: .phrase("the size", [])) == "크기")
+    #expect(sentences.column("given") == "조건")
+  }
+
   @Test("The table of a stage has its heads and kinds in Korean, and names and frames as they are")
   func stages() {
     let table = Samples.table(

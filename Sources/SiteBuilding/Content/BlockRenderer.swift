@@ -107,8 +107,13 @@ struct BlockRenderer {
       html.line("div", .class("note"), mark) { $0.append(rendered: translated ?? rendered) }
     case .aside(let rendered):
       html.line("div", .class("aside"), markOfSection) { $0.append(rendered: rendered) }
-    case .example(let scenario):
-      append(example: scenario, to: &html)
+    case .example(let scenario, let link):
+      guard let story = site.data.stories[scenario] else {
+        return append(.note(.example, html: link), to: &html)
+      }
+      html.append(
+        story, loops: false, path: site.data.paths[story.scenario.clause.id],
+        root: page.root, site.strings)
     case .stage(let table):
       appendDrawing(to: &html)
       html.append(
@@ -155,13 +160,6 @@ struct BlockRenderer {
       html.line("summary", text: site.strings[.solutions])
       append(to: &html)
     }
-  }
-
-  private func append(example id: String, to html: inout HTML) {
-    guard let story = site.data.stories[id] else { return }
-    html.append(
-      story, loops: false, path: site.data.paths[story.scenario.clause.id],
-      root: page.root, site.strings)
   }
 
   private func append(prose: String, to html: inout HTML) {

@@ -75,6 +75,12 @@ final class LocalizedSite: Sendable {
     pages.first { $0.name == "introduction" } ?? pages.first
   }
 
+  /// The name of the site.
+  var title: String { data.vocabulary.isUIKit ? "Conform" : strings[.frontTitle] }
+
+  /// The picture that other sites show beside a link to this one; that of the theme is about UIKit.
+  var preview: SiteFile? { data.vocabulary.isUIKit ? theme.preview : nil }
+
   /// Returns the address of a bundle's script, if the theme has one.
   ///
   /// - Parameter root: the relative address of the folder of the language.
@@ -94,9 +100,10 @@ final class LocalizedSite: Sendable {
     of book: SpecBook, _ data: SiteData, _ theme: Theme, _ reference: Reference
   ) async -> [LocalizedSite] {
     let languages =
-      [theme.strings(in: .original)]
+      [theme.strings(in: .original, of: data.vocabulary)]
       + book.translations.map {
-        theme.strings(in: Language(translation: $0.language), names: $0.names)
+        theme.strings(
+          in: Language(translation: $0.language), names: $0.names, of: data.vocabulary)
       }
     let pages = [book.pages] + book.translations.map { book.pages(in: $0) }
     return await withTaskGroup(of: (Int, LocalizedSite).self) { group in

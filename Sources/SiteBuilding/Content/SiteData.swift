@@ -50,10 +50,12 @@ struct SiteData: Sendable {
     _ book: SpecBook, reports: [Report], _ publishing: Publishing,
     _ snapshots: SceneSnapshot.Source, _ lab: LabEngine?
   ) async {
-    async let recordings = Recordings(reports)
+    let vocabulary = book.vocabulary.vocabulary
+    self.vocabulary = vocabulary
+    let replayed = vocabulary.isUIKit ? reports : []
+    async let recordings = Recordings(replayed)
     let results = ResultsIndex(book.pages, reports: reports)
-    hasTraces = reports.contains(where: \.hasTraces)
-    vocabulary = book.vocabulary.vocabulary
+    hasTraces = replayed.contains(where: \.hasTraces)
     self.publishing = publishing
     self.results = results
     statistics = Statistics(book.pages, results)

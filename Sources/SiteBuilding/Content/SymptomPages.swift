@@ -42,7 +42,7 @@ extension SiteData {
 extension Page {
   /// The ids of the scenarios that prose names as examples, in order.
   var examples: [String] {
-    blocks.compactMap { if case .example(let scenario) = $0 { scenario } else { nil } }
+    blocks.compactMap { if case .example(let scenario, _) = $0 { scenario } else { nil } }
   }
 }
 

@@ -26,6 +26,12 @@ struct Sentences: Sendable {
     self.words = words
   }
 
+  /// Returns the sentences with those that the page of another vocabulary than UIKit's has in a language.
+  func speaking(_ vocabulary: Vocabulary, in language: String) -> Sentences {
+    let own = SentencesFile(of: vocabulary, in: language).sentences
+    return Sentences(patterns.merging(own.patterns) { $1 }, words: words)
+  }
+
   /// Returns the translation of a pattern, with the spellings in the slots; nil if there is none.
   func pattern(for original: String) -> String? {
     let spellings = Sentence.pieces(of: original).compactMap(\.slot)

@@ -13,20 +13,37 @@ struct SentencesFile: Sendable {
   /// The path of the file.
   let file: String
   private var lines: [String: Line] = [:]
+  private let vocabulary: Vocabulary
 
   private struct Line: Sendable {
-    var text: String
-    var parts: [Sentences.Part]
+    let text: String
+    let parts: [Sentences.Part]
+
+    init(_ text: String) {
+      self.text = text
+      parts = Sentence.pieces(of: text).compactMap { piece in
+        switch piece {
+        case .text(let text): .literal(text)
+        case .slot(_, let number): Int(number).map { .slot($0 - 1) }
+        }
+      }
+    }
+  }
+
+  /// Reads the sentences that a vocabulary's page has in a language.
+  init(of vocabulary: Vocabulary, in language: String, file: String = "") {
+    (self.vocabulary, self.file) = (vocabulary, file)
+    for phrase in vocabulary.phrases {
+      guard let sentence = phrase.sentences[language], !sentence.isEmpty else { continue }
+      lines[phrase.pattern] = Line(sentence)
+    }
   }
 
   /// Reads a file and appends a diagnostic for every mistake and for every sentence that is missing.
   init(_ text: String, file: String, language: String, diagnostics: inout [Diagnostic]) {
-    self.file = file
-    for phrase in Vocabulary.uikit.phrases {
-      guard let sentence = phrase.sentence(in: language) else { break }
-      let page = SourceLocation(file: "\(VocabularyPage.name).md", line: 1)
-      read(KeyedLine(key: phrase.pattern, text: sentence, location: page), &diagnostics)
-    }
+    self.init(of: .uikit, in: language, file: file)
+    let page = SourceLocation(file: "\(VocabularyPage.name).md", line: 1)
+    for (pattern, line) in lines { checkQuestion(pattern, line, at: page, &diagnostics) }
     let found = KeyedLine.all(
       in: text, file: file, &diagnostics, name: "sentence",
       hint: "write the phrase as in the phrasebook, ' = ' and the sentence with {1}, {2} …")
@@ -50,22 +67,24 @@ struct SentencesFile: Sendable {
           hint: near.map { "did you mean “\($0)”?" } ?? "'conform phrases' lists the phrases"))
     }
     let slots = Sentence.pieces(of: line.key).compactMap(\.slot).indices.map { "\($0 + 1)" }
-    let read = Sentence.pieces(of: line.text)
-    if Set(read.compactMap(\.slot)) != Set(slots) {
+    if Set(Sentence.pieces(of: line.text).compactMap(\.slot)) != Set(slots) {
       diagnostics.append(.otherPlaceholders(line.key, slots, at: line.location))
     }
-    let parts = read.compactMap { piece -> Sentences.Part? in
-      switch piece {
-      case .text(let text): .literal(text)
-      case .slot(_, let number): Int(number).map { .slot($0 - 1) }
-      }
-    }
-    lines[line.key] = Line(text: line.text, parts: parts)
-    guard let phrase = Self.phrases[line.key], phrase.asksForValue, Self.question(of: parts) == nil
+    let read = Line(line.text)
+    lines[line.key] = read
+    checkQuestion(line.key, read, at: line.location, &diagnostics)
+  }
+
+  private func checkQuestion(
+    _ pattern: String, _ line: Line, at location: SourceLocation,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    guard let phrase = Self.phrases[pattern], phrase.asksForValue,
+      Self.question(of: line.parts) == nil
     else { return }
     diagnostics.append(
       Diagnostic(
-        line.location, "the sentence of “\(line.key)” does not end with the value",
+        location, "the sentence of “\(pattern)” does not end with the value",
         hint: "end it with 은(는) and the slot of the value, because the query is what stands before")
     )
   }
@@ -131,7 +150,7 @@ struct SentencesFile: Sendable {
         entries[key] = line.parts
       }
     }
-    for phrase in Vocabulary.uikit.phrases where phrase.calls == nil {
+    for phrase in vocabulary.phrases where phrase.calls == nil {
       guard let sentence = entries[phrase.pattern] else { continue }
       let parts = phrase.asksForValue ? Self.question(of: sentence) ?? sentence : sentence
       for question in [phrase.question, phrase.questionOfKinds] {

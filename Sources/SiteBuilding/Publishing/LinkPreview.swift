@@ -64,7 +64,7 @@ extension SiteBuilder {
         html.appendForwarding(to: target)
         html.appendPreview(
           summary.map(site.strings.text) ?? "", title: "\(label): \(clause.title)",
-          picture: picture ?? theme.preview?.path, publishing.base)
+          picture: picture ?? site.preview?.path, publishing.base)
         html.line("a", .href(target), text: label)
       }
     }
@@ -81,10 +81,10 @@ extension HTML {
     _ base: BaseURL?, _ site: LocalizedSite
   ) {
     guard !summary.isEmpty else { return }
-    let general = site.theme.preview.map { ($0.path, site.strings[.pictureOfSite]) }
+    let general = site.preview.map { ($0.path, site.strings[.pictureOfSite]) }
     let picture = picture ?? general
     void("meta", .constant("name", "description"), .content(summary.asDescription))
-    void("meta", .constant("property", "og:site_name"), .constant("content", "Conform"))
+    void("meta", .constant("property", "og:site_name"), .content(site.title))
     void("meta", .constant("property", "og:type"), .constant("content", "website"))
     appendPreview(
       summary, title: title, of: path.map { site.language.folder + $0 }, picture: picture?.path,

@@ -118,11 +118,14 @@ package struct Theme: Sendable {
   package var hasPictures: Bool { picture != nil }
 
   /// The words of the site in a language; the original's where the theme has no file for it.
-  func strings(in language: Language, names: TranslatedNames? = nil) -> LocalizedStrings {
-    LocalizedStrings(
+  func strings(
+    in language: Language, names: TranslatedNames? = nil, of vocabulary: Vocabulary
+  ) -> LocalizedStrings {
+    var sentences = sentences[language.tag]
+    if !vocabulary.isUIKit { sentences = sentences?.speaking(vocabulary, in: language.tag) }
+    return LocalizedStrings(
       language, words[language.tag]?.texts ?? [:],
-      original: words[Language.original.tag]?.texts ?? [:], sentences: sentences[language.tag],
-      names: names)
+      original: words[Language.original.tag]?.texts ?? [:], sentences: sentences, names: names)
   }
 
   /// Returns the style sheet and the scripts of a bundle, with the words in one language that its

@@ -32,8 +32,8 @@ package struct Page: Sendable {
     case note(Label, html: String)
     /// A paragraph on UIKit's behavior where the clause leaves it open, as HTML.
     case aside(html: String)
-    /// A scenario that shows what the prose above it says, by its id.
-    case example(scenario: String)
+    /// A scenario that shows what the prose above it says, by its id, and the paragraph that links to it.
+    case example(scenario: String, html: String)
     /// A table that describes a stage.
     case stage(PipeTable)
     /// A table of scenarios or of the steps of one.

@@ -118,7 +118,7 @@ struct PageReader {
       page.blocks.append(.note(.example, html: block.html))
       return
     }
-    page.blocks.append(.example(scenario: scenario))
+    page.blocks.append(.example(scenario: scenario, html: block.html))
   }
 
   private mutating func readHeading(_ level: Int, _ text: String, at index: Int) {

@@ -53,7 +53,7 @@ enum TestTranslation {
       case .prose(let html): "  prose \(html.trimmed)"
       case .note(_, let html): "  note \(html.trimmed)"
       case .aside(let html): "  aside \(html.trimmed)"
-      case .example(let scenario): "  example \(scenario)"
+      case .example(let scenario, _): "  example \(scenario)"
       case .stage: "  stage"
       case .scenarios(let table):
         switch table.shape {
