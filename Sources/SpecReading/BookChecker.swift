@@ -7,6 +7,8 @@ struct BookChecker {
   let pages: [Page]
   let statements: [TraceabilityMatrix.Statement]
   private var diagnostics: [Diagnostic] = []
+  /// The number after the highest one of each series of statements.
+  private var next: [Character: Int] = [:]
 
   init(pages: [Page], statements: [TraceabilityMatrix.Statement]) {
     self.pages = pages
@@ -18,7 +20,7 @@ struct BookChecker {
     let clauses = checkClauses()
     checkScenarios()
     let matrix = checkStatements()
-    checkCoveringClauses(clauses)
+    checkCoveringClauses(clauses, matrix)
     checkCitations(matrix)
     return diagnostics
   }
@@ -58,7 +60,6 @@ struct BookChecker {
 
   private mutating func checkStatements() -> [String: TraceabilityMatrix.Statement] {
     var matrix: [String: TraceabilityMatrix.Statement] = [:]
-    var next: [Character: Int] = [:]
     var repeated: [TraceabilityMatrix.Statement] = []
     for statement in statements {
       guard matrix[statement.id] == nil else {
@@ -95,15 +96,17 @@ struct BookChecker {
   }
 
   /// Reports covering clauses that do not exist or do not cite their statement.
-  private mutating func checkCoveringClauses(_ clauses: [String: Clause]) {
+  private mutating func checkCoveringClauses(
+    _ clauses: [String: Clause], _ matrix: [String: TraceabilityMatrix.Statement]
+  ) {
     let citations = Set(
       clauses.values.flatMap { clause in
         clause.statements.map { Citation(clause: clause.id, statement: $0) }
       })
     let names = clauses.keys.sorted()
-    for statement in statements {
+    for statement in statements where matrix[statement.id]?.location == statement.location {
       for id in statement.coveringClauses {
-        guard clauses[id] != nil else {
+        guard let clause = clauses[id] else {
           report(
             "there is no clause `\(id)`",
             hint: Spelling.hint(for: id, among: names) ?? "name a clause by its id",
@@ -113,7 +116,10 @@ struct BookChecker {
         if !citations.contains(Citation(clause: id, statement: statement.id)) {
           report(
             "clause \(id) is the home of \(statement.id) but does not cite it",
-            hint: "add \(statement.id) to its sources", at: statement.location)
+            hint: """
+              add \(statement.id) to its sources, at \
+              \(clause.location.file):\(clause.location.line)
+              """, at: statement.location)
         }
       }
     }
@@ -129,7 +135,8 @@ struct BookChecker {
       for id in clause.statements {
         guard matrix[id] != nil else {
           report(
-            "no ledger has a statement \(id)", hint: "add its row to the ledger",
+            "no ledger has a statement \(id)",
+            hint: "cite another, or add its row to the ledger; the next free id is \(freeID)",
             at: clause.location)
           continue
         }
@@ -172,6 +179,12 @@ struct BookChecker {
         + "evidence is "
         + "\(clause.confidence == .documented ? "documented" : "documented or observed") "
         + "with an address",
-      hint: "cite one, add the address to the ledger, or say `reported`", at: clause.location)
+      hint: """
+        cite one, such as a new row of the ledger with the address, the home \(clause.id) and the next \
+        free id, \(freeID); or say `reported`
+        """, at: clause.location)
   }
+
+  /// The next free id of a statement that is of none of the numbered sources.
+  private var freeID: String { "U\(next["U", default: 1])" }
 }

@@ -94,10 +94,12 @@ extension Translation {
     return sections.compactMap(note)
   }
 
+  /// A name counts for every scenario with the slug.
   private func note(missing name: String) -> Diagnostic {
-    Diagnostic(
+    let slug = name.split(separator: "/").last ?? name[...]
+    return Diagnostic(
       SourceLocation(file: file(TranslatedNames.file), line: 1),
-      "`\(name)` has no name (\(language))", hint: "add a line: \(name) = …")
+      "`\(name)` has no name (\(language))", hint: "add a line: \(slug) = …")
   }
 
   private func note(_ section: Section) -> Diagnostic? {

@@ -51,7 +51,7 @@ struct TranslatedNamesTests {
       translation.notes.dropFirst(others).map(\.description) == [
         """
         Spec/ko/names.txt:1:1: `HIT-2/two-fingers` has no name (ko)
-          hint: add a line: HIT-2/two-fingers = …
+          hint: add a line: two-fingers = …
         """,
         """
         Spec/ko/names.txt:1:1: `A tap never ends` has no name (ko)

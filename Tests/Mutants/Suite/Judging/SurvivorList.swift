@@ -28,20 +28,27 @@ struct SurvivorList {
     }
   }
 
+  /// The function whose mutant an id names.
+  private static func function(of id: String) -> Substring {
+    id[..<(id.lastIndex(of: "/") ?? id.endIndex)]
+  }
+
   /// Returns what is wrong with the list, as far as a run tells: survivors that it lacks, and
   /// entries without a survivor.
   func problems(_ matrix: KillMatrix, isWhole: Bool) -> [String] {
     let survivors = matrix.generated.filter(matrix.survives)
     let missing = survivors.filter { places[$0.id] == nil }
     let surviving = Set(survivors.map(\.id))
-    let known = Set(matrix.generated.map(\.id))
-    let stale = places.filter { !surviving.contains($0.key) && (isWhole || known.contains($0.key)) }
-      .values.sorted()
+    let functions = Set(matrix.generated.map { Self.function(of: $0.id) })
+    let stale = places.filter { id, _ in
+      !surviving.contains(id) && (isWhole || functions.contains(Self.function(of: id)))
+    }.values.sorted()
     return missing.map { mutant in
       """
-      \(mutant.file):\(mutant.line): survives: \(mutant.id)
-        \(mutant.original) → \(mutant.replacement)
-        near \(mutant.clauses.isEmpty ? "no clause" : mutant.clauses.joined(separator: ", "))
+      \(mutant.file):\(mutant.line): survives: \(mutant.original) → \(mutant.replacement)
+        near \(mutant.clauses.isEmpty ? "no clause" : mutant.clauses.joined(separator: ", ")); \
+      add a row there, or this line to a file of Tests/Mutants/Survivors:
+      \(mutant.id): WHY NO ROW CAN NOTICE IT
       """
     } + stale.map { "\($0): no mutant survives with this id: remove the line" }
   }
