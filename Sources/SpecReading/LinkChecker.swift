@@ -39,6 +39,12 @@ struct LinkChecker {
     let place = SourceLocation(file: source.file, line: link.line, column: link.column)
     let name = target.page.map(PageLink.pageName) ?? source.name
     guard let page = pages[name] else {
+      if target.leadsToVocabulary,
+        case let folder = source.file.dropLast(source.name.utf8.count + 3),
+        FileReader.exists("\(folder)\(target.page ?? "").md")
+      {
+        return nil
+      }
       let suggestion = Spelling.suggestion(for: name, among: pages.keys.sorted())
       return Diagnostic(
         place, "the link leads to `\(name).md`, and there is no such page",

@@ -200,8 +200,16 @@ struct LinkTarget: Hashable {
     page = path.dropLast(3)
   }
 
-  /// The address on the site.
+  /// Whether it leads to the page of the vocabulary, which is beside the pages, and above translated ones.
+  var leadsToVocabulary: Bool {
+    guard let page else { return false }
+    return page.split(separator: "/").last == VocabularyPage.name[...]
+      && page.split(separator: "/").dropLast().allSatisfy { $0 == "." || $0 == ".." }
+  }
+
+  /// The address on the site, which shows the vocabulary as the phrasebook.
   var siteAddress: String {
-    (page.map { "\($0).html" } ?? "") + (anchor.map { "#\($0)" } ?? "")
+    if leadsToVocabulary { return "phrasebook.html" }
+    return (page.map { "\($0).html" } ?? "") + (anchor.map { "#\($0)" } ?? "")
   }
 }
