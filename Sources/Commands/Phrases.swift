@@ -20,10 +20,7 @@ struct Phrases: ParsableCommand {
   @OptionGroup var spec: SpecOptions
 
   func run() throws {
-    var diagnostics: [Diagnostic] = []
-    let vocabulary = spec.reader(rendering: .none).vocabulary(reporting: &diagnostics)
-    try CommandError.check(diagnostics, .invalidPages)
-    StandardStream.output.write(Self.text(of: vocabulary))
+    StandardStream.output.write(Self.text(of: try spec.vocabulary()))
   }
 
   /// The whole list, grouped by keywords, with the slots at the end.

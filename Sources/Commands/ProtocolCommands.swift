@@ -31,8 +31,8 @@ struct PrintSchema: ParsableCommand {
     commandName: "schema",
     abstract: "Print the JSON Schema of messages to and from engines, of the suite, or of reports.",
     discussion: """
-      The schemas that stand in 'Spec/protocol', and 'Spec/report.schema.json', are made by this \
-      command.
+      Steps, kinds and families are those of the vocabulary of the pages. The schemas that stand in \
+      'Spec/protocol', and 'Spec/report.schema.json', are made by this command.
 
       Examples:
         conform schema request
@@ -41,6 +41,8 @@ struct PrintSchema: ParsableCommand {
         conform schema report
       """)
 
+  @OptionGroup var spec: SpecOptions
+
   @Argument(
     help: """
       Of what: the messages of the runner (request) or of an engine (response), the lines of \
@@ -48,7 +50,10 @@ struct PrintSchema: ParsableCommand {
       """)
   var message: WireSchema
 
-  func run() { StandardStream.output.write(data: Array(message.text.utf8)) }
+  func run() throws {
+    let vocabulary = try spec.vocabulary()
+    StandardStream.output.write(data: Array(message.text(of: vocabulary).utf8))
+  }
 }
 
 extension WireSchema: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Conformance
 import Reporting
 import Results
 import SpecReading
@@ -40,6 +41,16 @@ struct SpecOptions: ParsableArguments {
     let book = try await reader.read()
     try CommandError.check(book.diagnostics + check(book), .invalidPages)
     return book
+  }
+
+  /// Reads the vocabulary of the pages.
+  ///
+  /// - Throws: `CommandError`, after printing every diagnostic of its page.
+  func vocabulary() throws -> Vocabulary {
+    var diagnostics: [Diagnostic] = []
+    let vocabulary = reader(rendering: .none).vocabulary(reporting: &diagnostics)
+    try CommandError.check(diagnostics, .invalidPages)
+    return vocabulary
   }
 
   /// Returns a reader for the pages.

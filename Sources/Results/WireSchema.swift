@@ -11,31 +11,47 @@ package enum WireSchema: String, CaseIterable, Sendable {
   /// The reports that `--report` writes as JSON.
   case report
 
-  /// The schema (draft 2020-12) as JSON, indented.
-  package var text: String {
+  /// Returns the schema (draft 2020-12) as JSON, indented; that of messages has the words of a vocabulary.
+  package func text(of vocabulary: Vocabulary = .uikit) -> String {
+    let messages = MessageSchemas(of: vocabulary)
     let schema =
       switch self {
       case .request:
-        Self.schema(
+        messages.schema(
           of: EngineRequest.objectDescription, title: "A message from the runner to an engine",
-          definitions: .object(Self.script))
+          definitions: messages.script)
       case .response:
-        Self.schema(
+        messages.schema(
           of: EngineResponse.objectDescription, title: "A message from an engine to the runner",
-          definitions: .object(Self.definitions(in: EngineResponse.objectDescription)))
+          definitions: messages.definitions(in: EngineResponse.objectDescription))
       case .export:
-        Self.schema(
+        messages.schema(
           of: SuiteLine.objectDescription, title: "A line that 'conform export' writes",
-          definitions: .object(
-            Self.script + Self.definitions(in: SuiteLine.objectDescription, without: ["responder"]))
-        )
+          definitions: messages.script
+            + messages.definitions(in: SuiteLine.objectDescription, without: ["responder"]))
       case .report: ReportSchema.json
       }
     return schema.indented
   }
+}
 
-  private static func schema(
-    of message: ObjectDescription, title: String, definitions: JSON
+/// The JSON Schemas of messages with the words of a vocabulary.
+private struct MessageSchemas {
+  private let forms: [StepDefinition]
+  /// What the types of UIKit's words are in the vocabulary.
+  private let words: [FieldKind: FieldKind]
+
+  init(of vocabulary: Vocabulary) {
+    forms = vocabulary.forms
+    let word = { (words: [String]) -> FieldKind in words.isEmpty ? .text : .word(words) }
+    words = [
+      ResponderKind.fieldKind: word(vocabulary.kinds.map { $0.rawValue }),
+      MessageFamily.fieldKind: word(vocabulary.messages.families.map { $0.rawValue }),
+    ]
+  }
+
+  func schema(
+    of message: ObjectDescription, title: String, definitions: [JSON.Member]
   ) -> JSON {
     let messages = message.variants?.words ?? []
     return [
@@ -43,12 +59,12 @@ package enum WireSchema: String, CaseIterable, Sendable {
       "title": .text(title),
       "oneOf": .list(
         messages.map { object($0.fields, naming: ("type", $0.word), isOpen: $0.isOpen) }),
-      "$defs": definitions,
+      "$defs": .object(definitions),
     ]
   }
 
   /// The schemas of what scripts consist of.
-  private static var script: [JSON.Member] {
+  var script: [JSON.Member] {
     [
       .init("responder", object(StagedResponder.objectDescription.fields)),
       .init("step", ["oneOf": .list(steps)]),
@@ -56,7 +72,7 @@ package enum WireSchema: String, CaseIterable, Sendable {
     ]
   }
 
-  private static func definitions(
+  func definitions(
     in message: ObjectDescription, without names: [String] = []
   ) -> [JSON.Member] {
     message.definitions.filter { !names.contains($0.name) }
@@ -65,7 +81,7 @@ package enum WireSchema: String, CaseIterable, Sendable {
 
   /// Returns the schema of an object in messages; an answer has exactly one field, which may be null
   /// but not absent.
-  private static func definition(of object: ObjectDescription) -> JSON {
+  func definition(of object: ObjectDescription) -> JSON {
     if let (field, words) = object.variants {
       return [
         "oneOf": .list(
@@ -77,8 +93,8 @@ package enum WireSchema: String, CaseIterable, Sendable {
     return forms.count == 1 ? forms[0] : ["oneOf": .list(forms)]
   }
 
-  private static var steps: [JSON] {
-    Vocabulary.uikit.forms.map { form in
+  var steps: [JSON] {
+    forms.map { form in
       object(
         form.fields.map {
           FieldDescription(name: $0.name, kind: $0.kind, isOptional: $0.isOptional)
@@ -87,7 +103,7 @@ package enum WireSchema: String, CaseIterable, Sendable {
   }
 
   /// Returns the schema of an object; `word` is a field that contains a fixed word.
-  private static func object(
+  func object(
     _ fields: [FieldDescription], naming word: (field: String, value: String)? = nil,
     required: [String]? = nil, isOpen: Bool = false
   ) -> JSON {
@@ -102,8 +118,8 @@ package enum WireSchema: String, CaseIterable, Sendable {
     ]
   }
 
-  private static func member(_ field: FieldDescription) -> JSON.Member {
-    let schema = field.kind.schema
+  func member(_ field: FieldDescription) -> JSON.Member {
+    let schema = (words[field.kind] ?? field.kind).schema
     guard field.isOptional else { return .init(field.name, schema) }
     return .init(field.name, ["anyOf": [schema, ["type": .text("null")]]])
   }

@@ -167,7 +167,7 @@ struct ProtocolTests {
     arguments: WireSchema.allCases)
   func schema(schema: WireSchema) throws {
     let folder = schema == .report ? "" : "protocol/"
-    try Self.compare(schema.text, with: "\(folder)\(schema.rawValue).schema.json")
+    try Self.compare(schema.text(), with: "\(folder)\(schema.rawValue).schema.json")
   }
 
   @Test("What the page says of recognizers and actions in requirements holds of all")
