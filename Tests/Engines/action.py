@@ -123,15 +123,21 @@ def main():
         verdicts = [each["verdict"] for each in report["engines"][0]["results"]]
         check("its report is there", set(verdicts) == {"passed"} and len(verdicts) > 1, run)
 
+        # What has been built once is not built again: it takes seconds to find that out.
+        built = folder / "built"
+        built.mkdir()
+        (built / "swift").write_text("#!/bin/sh\n", "utf-8")
+        (built / "swift").chmod(0o755)
+
         (folder / "wrong.py").write_text(WRONG, "utf-8")
         more = "--report=tap:more.tap\n\n--jobs=1"
-        run = Run(folder, {**inputs, "engine": "python3 wrong.py", "expectations": "", "arguments": more})
+        run = Run(folder, {**inputs, "engine": "python3 wrong.py", "expectations": "", "arguments": more}, path=built)
         check("an engine that does not", run.status == 1, run)
         check("is annotated", "::error " in run.output, run)
         check("more arguments count", (folder / "more.tap").exists(), run)
 
         for name in ("filter", "expectations", "arguments", "spec", "report", "version"):
-            run = Run(folder, {**inputs, name: ATTACK}, repository=ROOT.name)
+            run = Run(folder, {**inputs, name: ATTACK}, repository=ROOT.name, path=built)
             pwned = list(folder.rglob("pwned"))
             check(f"an attack by '{name}' does nothing", not pwned, run)
 
