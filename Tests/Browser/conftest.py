@@ -253,7 +253,7 @@ class Browser:
 
     def open(self, site, path, *, is_another=False):
         """Opens a file of the site, from an empty page unless it is another file, so that it is loaded anew."""
-        if not is_another:
+        if not is_another and self.driver.current_url != "about:blank":
             self.leave()
         self.driver.get(self.address(site, path))
         # On a slow machine the driver may come back while the empty page is still left.
@@ -399,6 +399,8 @@ def browser(chromium):
     chromium.media(prefers_color_scheme="light")
     chromium.scripts(True)
     yield chromium
+    # Before the next test changes the window and the theme, for which the page would be laid out again.
+    chromium.leave()
     chromium.driver.execute_cdp_cmd("Storage.clearDataForOrigin", {
         "origin": "file://", "storageTypes": "local_storage"})
     chromium.console_messages()
