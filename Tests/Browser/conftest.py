@@ -231,6 +231,25 @@ def served(site):
         thread.join()
 
 
+# Keeps the times of what the page has yet to do, as `due`; to be run before the scripts of the page.
+TIMERS = """
+  globalThis.timers = new Map();
+  for (const kind of ["Timeout", "Interval"]) {
+    const [set, clear] = [globalThis[`set${kind}`], globalThis[`clear${kind}`]];
+    globalThis[`set${kind}`] = (act, time, ...rest) => {
+      const timer = set((...given) => {
+        if (kind === "Timeout") timers.delete(timer);
+        act(...given);
+      }, time, ...rest);
+      timers.set(timer, time);
+      return timer;
+    };
+    globalThis[`clear${kind}`] = (timer) => { timers.delete(timer); clear(timer); };
+  }
+  Object.defineProperty(globalThis, "due", { get: () => [...timers.values()] });
+"""
+
+
 class Browser:
     """Controls Chromium."""
 
