@@ -269,6 +269,7 @@ class Browser:
         service = Service(shutil.which("chromedriver"))
         self.driver = webdriver.Chrome(options=options, service=service)
         self.driver.set_script_timeout(10)
+        self.emulated = {}
 
     def open(self, site, path, *, is_another=False):
         """Opens a file of the site, from an empty page unless it is another file, so that it is loaded anew."""
@@ -351,24 +352,25 @@ class Browser:
               }
             }""")
 
+    def emulate(self, command, arguments):
+        """Has the browser emulate something, unless it does so already."""
+        if self.emulated.get(command) != arguments:
+            self.driver.execute_cdp_cmd(f"Emulation.{command}", arguments)
+            self.emulated[command] = arguments
+
     def size(self, width, height=900):
-        self.driver.execute_cdp_cmd(
-            "Emulation.setDeviceMetricsOverride",
-            {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500},
-        )
+        self.emulate(
+            "setDeviceMetricsOverride",
+            {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500})
 
     def media(self, medium="", **features):
         """Emulates a medium and its features, with reduced motion; `_` in names means `-`."""
         features = {"prefers_reduced_motion": "reduce", **features}
         pairs = [{"name": k.replace("_", "-"), "value": v} for k, v in features.items()]
-        self.driver.execute_cdp_cmd(
-            "Emulation.setEmulatedMedia", {"media": medium, "features": pairs}
-        )
+        self.emulate("setEmulatedMedia", {"media": medium, "features": pairs})
 
     def scripts(self, allowed):
-        self.driver.execute_cdp_cmd(
-            "Emulation.setScriptExecutionDisabled", {"value": not allowed}
-        )
+        self.emulate("setScriptExecutionDisabled", {"value": not allowed})
 
     def before_scripts(self, script):
         """Runs a script in every new page before its own; returns a handle for `stop`."""
