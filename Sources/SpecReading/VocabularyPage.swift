@@ -122,6 +122,7 @@ package struct VocabularyPage: Sendable {
     case .hint(let text): Hint(text.words)
     case .name(let name, let table):
       Spelling.hint(for: name, among: names(in: table))
+        ?? Spelling.hint(for: String(name.split(separator: " ").last ?? ""), among: names(in: table))
         ?? Hint("declare it in the table whose first column is `\(table.rawValue)`")
     }
   }

@@ -35,6 +35,69 @@ struct VocabularyPageTests {
       Array("\(text)\n\n\(Self.features)\n\(Self.kinds)\n".utf8), file: "vocabulary.md")
   }
 
+  @Test(
+    "A phrase that asks has one answer",
+    arguments: [
+      ("{=:truth} is it", "ask hidden", nil), ("it is", "ask hidden, is yes", nil),
+      ("it is", "ask hidden", "`it is`: this asks, and has no answer"),
+      ("it is {=:truth}", "ask hidden, is yes", "`it is {truth}`: this has two answers"),
+    ] as [(String, String, String?)])
+  func oneAnswer(phrase: String, says: String, problem: String?) {
+    let text = """
+      \(Self.forms.dropLast())
+      | ask hidden | | Whether it hides. | isHidden | |
+
+      \(Self.phrases)
+      | \(phrase) | \(says) | hit-testing | | Help. | \(phrase.contains("{") ? "{1}" : "it") |
+      """
+    #expect(page(text).diagnostics.map(\.summary) == [problem].compactMap(\.self))
+  }
+
+  @Test(
+    "The question of an answer is what is before it, without `is`",
+    arguments: [
+      ("the age is {=:number} s", "the age"), ("it has {=:text}", "it has"), ("{=:truth} is it", ""),
+    ])
+  func questions(phrase: String, question: String) throws {
+    let text = """
+      Domain: views.
+
+      \(Self.forms.replacing("set hidden", with: "ask hidden"))
+
+      \(Self.phrases.replacing("{of:view} is hidden", with: phrase)
+        .replacing("set hidden, to yes", with: "ask hidden"))
+      """
+    let page = page(text)
+    #expect(page.diagnostics == [])
+    #expect(try Phrase.pattern(of: #require(page.vocabulary).phrases[0].question) == question)
+  }
+
+  @Test("Words of families and names of kinds that no row can say are mistakes")
+  func unusableWords() {
+    let text = """
+      \(Self.forms)
+      \(Self.phrases)
+
+      | family | slot | fills      |
+      | ------ | ---- | ---------- |
+      | calls  | call | `a` or `b` |
+
+      | message | family | word    | meaning |
+      | ------- | ------ | ------- | ------- |
+      | hit     | calls  | a hit   | Hit.    |
+      | hop     | calls  | nothing | Hop.    |
+
+      | kind   | is | in | meaning   |
+      | ------ | -- | -- | --------- |
+      | number |    |    | A number. |
+      """
+    #expect(
+      page(text).diagnostics.map(\.summary) == [
+        "`number`: in a slot this word means something else",
+        "`a hit`: no slot can be filled by this", "`nothing`: no slot can be filled by this",
+      ])
+  }
+
   @Test("Rows are read with their languages")
   func rows() {
     let page = page("# Words\n\n\(Self.forms)\n\(Self.phrases)\n")
@@ -143,8 +206,8 @@ struct VocabularyPageTests {
       ("set hidden, to yes", "set hiden, to yes", "7:25: `set hiden`: this is no step"),
       ("set hidden, to yes", "set hidden, yes", "7:25: `yes`: a constant is a field and its value"),
       ("set hidden, to yes", "gets touches in phase", "7:25: `gets touches in phase`: this is no"),
-      ("set hidden, to yes", "history touchesX", "7:25: `history touchesX`: this is no"),
-      ("set hidden, to yes", "history touches: rain", "7:25: `history touches: rain`: this is no"),
+      ("set hidden, to yes", "history touchesX", "7:25: `history touchesX`: no message"),
+      ("set hidden, to yes", "history touches: rain", "7:25: `history touches: rain`: no message"),
       ("hit-testing |       |", "hits | |", "7:46: `hits`: no feature has this name"),
       ("hit-testing |       |", "hit-testing | hits |", "7:60: `hits`: no feature has this name"),
       ("{of:view}", "{of:cloud}", "7:3: `cloud`: no slot has this form"),
@@ -153,7 +216,13 @@ struct VocabularyPageTests {
         "7:3: `{set:view}`: on the wire this field has the name of the step"
       ),
       ("{of:view} is", "{of:view} {of:view}", "7:3: `{of:view}`: another slot of the phrase fills"),
-      ("{of:view}", "{=:expected}", "7:3: `{=:expected}`: only a phrase of `ask` has an answer"),
+      ("{of:view}", "{=:truth}", "7:3: `{=:truth}`: only a phrase of `ask` has an answer"),
+      ("{of:view} is", "{of:text} is", "7:3: `{of:text}`: this takes all words that follow"),
+      ("{of:view} is", "{to:view} is", "7:3: `{to:view}`: another slot of the phrase fills this"),
+      ("{of:view} is", "{:view} is", "7:3: `{:view}`: a field is a name of letters and digits"),
+      ("is hidden", "is **hidden**", "7:3: `**hidden**`: no row can say this"),
+      ("to yes", "to yes, to no", "7:25: `to no`: another constant fills this field"),
+      ("to yes", "is yes", "7:3: `{view} is hidden`: only `ask` has an answer"),
       ("Hides |", " |", "7:69: the cell `help` is empty"),
       ("| phrase ", "| words  ", "5:1: the columns of this table are not those of the vocabulary"),
     ])

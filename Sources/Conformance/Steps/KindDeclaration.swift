@@ -20,6 +20,12 @@ extension KindDeclaration {
       guard !kinds.contains(where: { $0.kind.rawValue == cells[0] }) else {
         throw VocabularyError(cells[0], repeating: "another row declares this kind")
       }
+      #if !hasFeature(Embedded)
+        guard SlotForm.all[String(cells[0])] == nil, !cells[0].contains(" or ") else {
+          throw VocabularyError(
+            cells[0], "in a slot this word means something else", hint: "name the kind otherwise")
+        }
+      #endif
       kinds.append(
         KindDeclaration(
           kind: try kind(cells, in: rows, isUIKit: isUIKit),

@@ -50,6 +50,13 @@ extension MessageTable {
       else {
         throw VocabularyError(cells[2], repeating: "another message of the family has this word")
       }
+      #if !hasFeature(Embedded)
+        let isWord = !cells[2].contains { " ,;?`".contains($0) }
+        guard isWord, !["nothing", "nobody", "or"].contains(cells[2]) else {
+          throw VocabularyError(
+            cells[2], "no slot can be filled by this", hint: "write one word, such as `sent-twice`")
+        }
+      #endif
       messages.append((message, cells[1], String(cells[2])))
     }
     var families: [MessageFamily] = []

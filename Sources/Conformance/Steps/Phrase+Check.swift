@@ -1,34 +1,37 @@
 // The engine in a page has no vocabulary but UIKit's, which the tests check.
 #if !hasFeature(Embedded)
   extension Phrase {
-    /// Checks that the slots can be filled, and that they give what the phrase says.
+    /// Checks that rows can say the phrase, that its slots can be filled, and that they give what it says.
     ///
-    /// - Parameter isQuestion: whether the phrase may have an answer.
+    /// - Parameter isQuestion: whether the phrase has an answer.
     /// - Throws: the first mistake.
     func check(isQuestion: Bool) throws(VocabularyError) {
-      var fields: Set<String> = []
-      for case .slot(let slot, let field) in pieces {
-        let problem: HelpText? =
-          if !fields.insert(field).inserted {
-            "another slot of the phrase fills this field"
-          } else if StepDefinition.Kind(rawValue: field) != nil {
-            "on the wire this field has the name of the step"
-          } else if field != "=" {
-            nil
-          } else if !isQuestion {
-            "only a phrase of `ask` has an answer"
-          } else if slot.form.answerField == nil {
-            "no answer fills this slot; that for an object is `expected` and its kind"
-          } else {
-            nil
+      var fields: Set<String> = Set(constants.keys)
+      for (index, piece) in pieces.enumerated() {
+        switch piece {
+        case .word(let word):
+          guard !word.contains(where: { ";`*".contains($0) }) else {
+            throw VocabularyError(
+              word, "no row can say this", hint: "write words, without `;`, backticks and asterisks")
           }
-        if let problem {
-          throw VocabularyError(
-            "{\(field):\(slot.spelling)}", problem,
-            hint: field == "="
-              ? "only `ask` and a form such as `text`, `number` or `word` have an answer `{=:…}`"
-              : "name the field of the slot otherwise")
+        case .slot(let slot, let field):
+          let isFree = fields.insert(field).inserted
+          let isLast = index == pieces.count - 1
+          if let (problem, hint) = problem(
+            of: slot, field, isFree: isFree, isLast: isLast, isQuestion: isQuestion)
+          {
+            throw VocabularyError("{\(field):\(slot.spelling)}", problem, hint: hint)
+          }
         }
+      }
+      guard isQuestion == (answer != nil || fields.contains("=")) else {
+        throw VocabularyError(
+          pattern[...], isQuestion ? "this asks, and has no answer" : "only `ask` has an answer",
+          hint: "with `ask` write a slot `{=:number}`, or behind the step `is` and the answer")
+      }
+      guard answer == nil || !fields.contains("=") else {
+        throw VocabularyError(
+          pattern[...], "this has two answers", hint: "drop the slot `{=:…}`, or `is` and the answer")
       }
       for (field, filling) in calls?.fillings ?? [] {
         guard let slot = slot(of: field) else {
@@ -53,6 +56,30 @@
             hint: "write each slot of the phrase by its number, as `{1}`")
         }
       }
+    }
+
+    /// Returns why a slot cannot stand in the phrase, and what to do about it.
+    private func problem(
+      of slot: Slot, _ field: String, isFree: Bool, isLast: Bool, isQuestion: Bool
+    ) -> (HelpText, hint: HelpText)? {
+      if slot.wordCount == nil, !isLast {
+        return ("this takes all words that follow", "put the slot at the end of the phrase")
+      }
+      if field == "=" {
+        let hint: HelpText =
+          "only `ask` and a form such as `text`, `number` or `word` have an answer `{=:…}`"
+        if !isFree { return ("another slot of the phrase fills this field", hint) }
+        if !isQuestion { return ("only a phrase of `ask` has an answer", hint) }
+        return slot.form.answerField != nil
+          ? nil : ("no answer fills this slot; that for an object is `expected` and its kind", hint)
+      }
+      let hint: HelpText = "name the field of the slot otherwise"
+      if !isFree { return ("another slot of the phrase fills this field, or a constant does", hint) }
+      if StepDefinition.Kind(rawValue: field) != nil {
+        return ("on the wire this field has the name of the step", hint)
+      }
+      let isName = field.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      return isName && field.first?.isLetter == true ? nil : ("a field is a name of letters and digits", hint)
     }
   }
 

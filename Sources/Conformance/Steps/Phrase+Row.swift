@@ -20,7 +20,9 @@ extension Phrase {
       let spelling = part[space...].dropFirst()
       let value = StepValue(spelled: spelling)
       if part[..<space] != "is" {
-        constants[String(part[..<space])] = value
+        guard constants.updateValue(value, forKey: String(part[..<space])) == nil else {
+          throw VocabularyError(part, "another constant fills this field", hint: "keep one of them")
+        }
       } else {
         switch value {
         case .truth(let truth): answer = .truth(truth)
@@ -40,9 +42,14 @@ extension Phrase {
     expecting cells: [Substring], _ context: VocabularyTables.Context
   ) throws(VocabularyError) {
     guard let calls = ExpectedCalls(cells[1], context.names.messages) else {
-      throw VocabularyError(
-        cells[1].prefix { $0 != "," }, undeclaredIn: .step,
-        "this is no step of the tables, and no expectation of calls")
+      let says = cells[1].prefix { $0 != "," }
+      let isOfCalls = ["receives ", "does not receive ", "visits ", "history "].contains {
+        says.hasPrefix($0)
+      }
+      throw isOfCalls
+        ? VocabularyError(says, undeclaredIn: .message, "no message or family has this name")
+        : VocabularyError(
+          says, undeclaredIn: .step, "this is no step of the tables, and no expectation of calls")
     }
     try self.init(cells, [.then], [:], answer: nil, question: nil, calls, context)
   }

@@ -54,8 +54,15 @@ package final class Phrase: Sendable {
     self.constants = constants
     self.answer = answer
     self.calls = calls
-    self.question = question ?? Array(pieces.dropLast(pieces.last?.isAnswer == true ? 2 : 0))
+    self.question = question ?? Self.question(of: pieces)
     self.notes = notes
+  }
+
+  /// Returns what is before the answer, without `is`.
+  private static func question(of pieces: [Piece]) -> [Piece] {
+    let question = pieces.prefix { !$0.isAnswer }
+    let hasIs = question.count < pieces.count && question.last == .word("is")
+    return Array(hasIs ? question.dropLast() : question)
   }
 }
 
