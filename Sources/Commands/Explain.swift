@@ -77,7 +77,7 @@ struct Explain: AsyncParsableCommand {
         return try await printTranscript(topic, book.vocabulary.vocabulary)
       }
       let prose = try spec.reader(rendering: .none).prose(of: topic.clause)
-      let engines = engine.isEmpty ? [.local] : engine
+      let engines = engine.isEmpty && book.vocabulary.vocabulary.isUIKit ? [.local] : engine
       let scenarios = topic.scenarios
       let vocabulary = book.vocabulary.vocabulary
       let runs = try await engines.ask(speaking: vocabulary) {

@@ -71,7 +71,7 @@ struct MakeSite: AsyncParsableCommand {
       let reports = try await self.reports(for: plan, book.vocabulary.vocabulary)
       StandardStream.error.write(DiagnosticList.notes(theme.warnings(for: book)))
       var publishing = try publishing.publishing(reports)
-      publishing.history = try history(before: reports, plan.scenarios)
+      publishing.history = try history(before: reports, plan.scenarios, book.formerIDs)
       let builder = SiteBuilder(
         theme: theme, publishing: publishing, snapshots: LocalEngine().scenes, lab: lab)
       let files = try await PictureConverter.convert(
@@ -114,7 +114,9 @@ struct MakeSite: AsyncParsableCommand {
 
   /// Reads the earlier reports and compares the last of them with the present ones. Warns of those
   /// that cannot be read, such as reports of another version of the format, and skips them.
-  private func history(before reports: [Report], _ scenarios: [Scenario]) throws -> History {
+  private func history(
+    before reports: [Report], _ scenarios: [Scenario], _ formerIDs: FormerIDs
+  ) throws -> History {
     guard let folder = history else { return History() }
     let names = try File(folder).names()
       .filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
@@ -124,7 +126,7 @@ struct MakeSite: AsyncParsableCommand {
     for name in names {
       do {
         let file = File(Path(stringLiteral: "\(folder.text)/\(name).json"))
-        earlier.append((name, try file.report(accepting: .partial)))
+        earlier.append((name, try file.report(accepting: .partial).following(formerIDs)))
       } catch let error as ReportError {
         StandardStream.error.write(SkippedReport.text(error))
       }

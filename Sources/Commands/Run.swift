@@ -181,7 +181,7 @@ struct Run: AsyncParsableCommand {
       StandardStream.output.write(ScenarioList.text(plan.scenarios))
       return .conforming
     }
-    let old = try reporting.olderReport()
+    let old = try reporting.olderReport()?.following(book.formerIDs)
     let expected = try expectations.book().following(book.formerIDs)
     try sharding.acknowledge()
     StandardStream.output.write(

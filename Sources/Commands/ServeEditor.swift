@@ -39,7 +39,8 @@ struct ServeEditor: AsyncParsableCommand {
     let configuration = LanguageServer.Configuration(
       reader: reader, enter: { _ = FileManager.default.changeCurrentDirectoryPath($0) },
       findings: { book in
-        let profiles = (try? ProfileFolder(of: reader, for: book))?.diagnostics ?? []
+        let profiles =
+          book.lacksVocabulary ? [] : (try? ProfileFolder(of: reader, for: book))?.diagnostics ?? []
         let mistakes = SiteBuilder.diagnostics(ofNamesIn: book) + profiles + book.refutedClauses
         return (mistakes, book.translations.flatMap(\.notes) + book.outdatedFingerprints)
       },

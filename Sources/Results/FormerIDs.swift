@@ -18,3 +18,19 @@ package struct FormerIDs: Sendable {
     return clause + former[slash...]
   }
 }
+
+extension Report {
+  /// Returns the report with the present ids of what was renamed since it was made.
+  package func following(_ formerIDs: FormerIDs) -> Report {
+    var report = self
+    for engine in engines.indices {
+      for result in engines[engine].results.indices {
+        let id = engines[engine].results[result].id
+        if let present = formerIDs.present(of: id) {
+          report.engines[engine].results[result].id = present
+        }
+      }
+    }
+    return report
+  }
+}

@@ -71,12 +71,15 @@ package struct SuiteHeader: Hashable, Sendable {
   package var scenarios: Int
   /// The messages that requirements are about.
   private var families: MessageFamilies
+  /// The messages that ask something on the way, and are no part of it.
+  private var questions: [String]
 
   package init(program: String, pages: String, scenarios: Int, messages: MessageTable) {
     self.program = program
     self.pages = pages
     self.scenarios = scenarios
     families = MessageFamilies(table: messages)
+    questions = Message.questions.filter(messages.contains).map { $0.rawValue }
   }
 }
 
@@ -92,7 +95,6 @@ extension SuiteHeader: WireObject {
     try fields.field("conform", &program, as: .visibleText)
     try fields.field("pages", &pages, as: .visibleText)
     try fields.field("scenarios", &scenarios, as: .count)
-    var questions = Message.questions.map(\.rawValue)
     try fields.field("families", &families)
     try fields.field("questions", &questions)
   }

@@ -12,7 +12,8 @@
         case .word(let word):
           guard !word.contains(where: { ";`*".contains($0) }) else {
             throw VocabularyError(
-              word, "no row can say this", hint: "write words, without `;`, backticks and asterisks")
+              word, "no row can say this", hint: "write words, without `;`, backticks and asterisks"
+            )
           }
         case .slot(let slot, let field):
           let isFree = fields.insert(field).inserted
@@ -31,7 +32,8 @@
       }
       guard answer == nil || !fields.contains("=") else {
         throw VocabularyError(
-          pattern[...], "this has two answers", hint: "drop the slot `{=:…}`, or `is` and the answer")
+          pattern[...], "this has two answers",
+          hint: "drop the slot `{=:…}`, or `is` and the answer")
       }
       for (field, filling) in calls?.fillings ?? [] {
         guard let slot = slot(of: field) else {
@@ -74,12 +76,15 @@
           ? nil : ("no answer fills this slot; that for an object is `expected` and its kind", hint)
       }
       let hint: HelpText = "name the field of the slot otherwise"
-      if !isFree { return ("another slot of the phrase fills this field, or a constant does", hint) }
+      if !isFree {
+        return ("another slot of the phrase fills this field, or a constant does", hint)
+      }
       if StepDefinition.Kind(rawValue: field) != nil {
         return ("on the wire this field has the name of the step", hint)
       }
       let isName = field.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      return isName && field.first?.isLetter == true ? nil : ("a field is a name of letters and digits", hint)
+      return isName && field.first?.isLetter == true
+        ? nil : ("a field is a name of letters and digits", hint)
     }
   }
 

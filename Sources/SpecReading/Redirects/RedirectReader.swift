@@ -37,7 +37,7 @@ struct RedirectReader: Sendable {
   }
 
   /// Returns the redirects whose target exists and whose source does not, and a diagnostic for each
-  /// other line.
+  /// other line. The rows of a renamed clause that have no line of their own keep their names.
   func read(among pages: [Page]) -> (redirects: [Redirect], diagnostics: [Diagnostic]) {
     let places = Places(pages)
     var first: [Redirect.Place: Int] = [:]
@@ -57,7 +57,11 @@ struct RedirectReader: Sendable {
       let location = SourceLocation(file: log.file, line: line.number)
       redirects.append(Redirect(old: old, new: new, location: location))
     }
-    return (redirects, log.diagnostics)
+    let named = Set(redirects.map(\.old.anchor))
+    let rows = redirects.flatMap { places.rows(of: $0) }.filter { row in
+      !named.contains(row.old.anchor) && !places.contains(row.old)
+    }
+    return (redirects + rows, log.diagnostics)
   }
 
   /// Returns the redirects whose new address is on one of the pages and whose old one is on none.
@@ -114,11 +118,16 @@ private struct Places {
   private let pages: [String]
   private let anchors: [String: Set<String>]
   private let ids: [String: String]
+  /// The ids of the scenarios of each clause.
+  private let rows: [String: [String]]
 
   init(_ pages: [Page]) {
     self.pages = pages.map(\.name)
     anchors = pages.reduce(into: [:]) { anchors, page in
       anchors[page.name] = Set(page.anchors)
+    }
+    rows = Dictionary(grouping: pages.flatMap(\.scenarioIDs), by: \.clause).mapValues {
+      $0.map(\.description)
     }
     ids = pages.reduce(into: [:]) { ids, page in
       for clause in page.clauses { ids[clause.id] = page.name }
@@ -133,6 +142,18 @@ private struct Places {
       return (String(name[..<mark]), String(name[name.index(after: mark)...]))
     }
     return ClauseHeading.isID(name.prefix { $0 != "/" }) ? (nil, name) : (name, nil)
+  }
+
+  /// Returns the redirects of the rows of a clause that was renamed.
+  func rows(of redirect: Redirect) -> [Redirect] {
+    guard let old = redirect.old.anchor, let new = redirect.new.anchor, !old.contains("/") else {
+      return []
+    }
+    return rows[new, default: []].map { row in
+      Redirect(
+        old: .init(page: redirect.old.page, anchor: old + row.dropFirst(new.count)),
+        new: .init(page: redirect.new.page, anchor: row), location: redirect.location)
+    }
   }
 
   func hasPage(_ name: String) -> Bool { anchors[name] != nil }
