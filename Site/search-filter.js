@@ -33,7 +33,7 @@ searching.isNear = (token, word) => {
 /** Returns a sentence with the name that is most similar to a word, by the rule of the command
     line (an edit for every three letters), or that begins with it; or nothing. */
 searching.suggestion = (word, among, prefix = "") => {
-  const [nearest] = among.map((name) => {
+  const [nearest] = among.filter((name) => name.toLowerCase() !== word).map((name) => {
     const most = Math.floor(Math.max(word.length, name.length) / 3);
     return { name, most, edits: searching.distance(word, name.toLowerCase(), most) };
   }).filter(({ most, edits }) => edits <= most).sort((one, other) => one.edits - other.edits);

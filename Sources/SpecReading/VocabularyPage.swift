@@ -28,6 +28,10 @@ package struct VocabularyPage: Sendable {
   package init(_ bytes: [UInt8], file: String) {
     log = DiagnosticLog(file: file)
     domain = Self.domain(in: bytes)
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      log.report("the page is not UTF-8 text", hint: "save it as UTF-8", line: 1)
+      return
+    }
     for block in MarkdownDocument(SourceLines(bytes), rendering: .none).blocks {
       switch block.content {
       case .table(let table): read(table)
@@ -121,8 +125,8 @@ package struct VocabularyPage: Sendable {
     switch remedy {
     case .hint(let text): Hint(text.words)
     case .name(let name, let table):
-      Spelling.hint(for: name, among: names(in: table))
-        ?? Spelling.hint(for: String(name.split(separator: " ").last ?? ""), among: names(in: table))
+      [name, name.split(separator: " ").last.map(String.init) ?? ""]
+        .lazy.compactMap { Spelling.hint(for: $0, among: names(in: table)) }.first
         ?? Hint("declare it in the table whose first column is `\(table.rawValue)`")
     }
   }

@@ -42,6 +42,10 @@ struct OwnObjectsTests {
         "`lisener` is not a kind of object"
       ),
       (
+        "emission.md", "| door   | emitter  |", "| door   | emiter   |",
+        "`emiter` is not a kind of object"
+      ),
+      (
         "emission.md", "| door   | emitter  |      |", "| door   | emitter  | bell |",
         "`door` is an emitter, which has no place in column `in`"
       ),
@@ -65,7 +69,7 @@ struct OwnObjectsTests {
       ),
       (
         "vocabulary.md", "visits onEvent", "visits onEvents",
-        "`visits onEvents`: this is no step of the tables, and no expectation of calls"
+        "`visits onEvents`: no message or family has this name"
       ),
     ])
   func wrongObjects(file: String, old: String, new: String, summary: String) async throws {
@@ -74,6 +78,7 @@ struct OwnObjectsTests {
     try await TestPage.withFolder(files) { folder in
       let book = try await SpecReader(folder: folder).read()
       #expect(book.diagnostics.map(\.summary).contains(summary), "\(book.diagnostics)")
+      #expect(!book.diagnostics.contains { $0.summary.contains("view") }, "\(book.diagnostics)")
       #expect(book.diagnostics.allSatisfy { $0.location.file == "\(folder)/\(file)" })
     }
   }

@@ -56,7 +56,8 @@ struct VocabularyPageTests {
   @Test(
     "The question of an answer is what is before it, without `is`",
     arguments: [
-      ("the age is {=:number} s", "the age"), ("it has {=:text}", "it has"), ("{=:truth} is it", ""),
+      ("the age is {=:number} s", "the age"), ("it has {=:text}", "it has"),
+      ("{=:truth} is it", ""),
     ])
   func questions(phrase: String, question: String) throws {
     let text = """
@@ -341,10 +342,12 @@ struct VocabularyPageTests {
     #expect(page("\(Self.features)\(row)\n").diagnostics.map(\.summary).contains(summary))
   }
 
-  @Test("An empty vocabulary is a mistake")
+  @Test("An empty vocabulary is a mistake, and one that is no text")
   func empty() {
     let page = VocabularyPage(Array("# Words\n".utf8), file: "vocabulary.md")
     #expect(page.diagnostics.map(\.summary) == ["the vocabulary declares nothing"])
     #expect(page.vocabulary == nil)
+    let latin = VocabularyPage(Array("# W".utf8) + [0xF6, 0x0A], file: "vocabulary.md")
+    #expect(latin.diagnostics.map(\.summary) == ["the page is not UTF-8 text"])
   }
 }

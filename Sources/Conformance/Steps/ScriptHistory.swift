@@ -19,7 +19,7 @@ package struct ScriptHistory: Sendable {
     /// Nothing has happened that the step asks about.
     package static let noStimulus = PreconditionFailure(
       "asks about something that has not happened",
-      hint: "stimulate first, for example with `when touching 10 10`")
+      hint: "let something happen before, in a column `when`")
 
     fileprivate static func fingerUp(_ finger: Int) -> Self {
       Self("needs finger \(finger) to be down", hint: putDown(finger))

@@ -52,7 +52,7 @@ struct ClauseReader {
         "clause \(heading.id) is \(confidence.rawValue) and says \(level.rawValue)",
         hint: confidence == .disputed
           ? "say MAY and allow both readings"
-          : "say SHOULD, or cite what Apple has published or a published run", line: line)
+          : "say SHOULD, or cite what is documented or a published run", line: line)
     }
     let isOpen =
       vocabulary.isUIKit && (level == .may || level == .should && confidence == .reported)

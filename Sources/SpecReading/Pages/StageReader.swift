@@ -28,7 +28,12 @@ struct StageReader {
     }
     for row in table.rows { readRow(row, into: &log) }
     let stage = Stage(rows.map(\.responder))
-    for problem in stage.problems { report(problem, into: &log) }
+    for problem in stage.problems {
+      let row = rows[problem.row].responder
+      // What has an unknown kind may stand anywhere, and so may what is in it.
+      guard unknownKinds.isDisjoint(with: [row.name, row.parent ?? ""]) else { continue }
+      report(problem, into: &log)
+    }
     return StageSetting(stage, doubtful: unknownKinds, vocabulary, line: table.header.line)
   }
 
