@@ -42,14 +42,7 @@ extension Phrase {
     expecting cells: [Substring], _ context: VocabularyTables.Context
   ) throws(VocabularyError) {
     guard let calls = ExpectedCalls(cells[1], context.names.messages) else {
-      let says = cells[1].prefix { $0 != "," }
-      let isOfCalls = ["receives ", "does not receive ", "visits ", "history "].contains {
-        says.hasPrefix($0)
-      }
-      throw isOfCalls
-        ? VocabularyError(says, undeclaredIn: .message, "no message or family has this name")
-        : VocabularyError(
-          says, undeclaredIn: .step, "this is no step of the tables, and no expectation of calls")
+      throw VocabularyError(saying: cells[1].prefix { $0 != "," })
     }
     try self.init(cells, [.then], [:], answer: nil, question: nil, calls, context)
   }
@@ -86,13 +79,14 @@ extension Phrase {
       guard let slot = context.slots.slot(spelling, context.names) else {
         throw VocabularyError(spelling, undeclaredIn: .kind, "no slot has this form")
       }
-      guard rest.isEmpty || rest.utf8.first == UInt8(ascii: " "),
-        index == 1 && before.isEmpty || before.utf8.last == UInt8(ascii: " ")
-      else {
-        throw VocabularyError(
-          spelling, "the slot stands in a word",
-          hint: "write spaces around it: slots are whole words")
-      }
+      #if !hasFeature(Embedded)
+        guard rest.isEmpty || rest.first == " ", index == 1 && before.isEmpty || before.last == " "
+        else {
+          throw VocabularyError(
+            spelling, "the slot stands in a word",
+            hint: "write spaces around it: slots are whole words")
+        }
+      #endif
       pieces.append(.slot(slot, field: String(part[..<colon])))
       pieces += words(of: rest)
       before = rest

@@ -7,6 +7,7 @@ package struct VocabularyError: Error, Hashable, Sendable {
       _ name: Substring, undeclaredIn table: VocabularyTables.Table, _ problem: HelpText
     ) {}
     @inline(__always) init(_ name: Substring, repeating problem: HelpText) {}
+    @inline(__always) init(saying says: Substring) {}
   #else
     /// The part of the row that is wrong.
     package let text: String
@@ -36,6 +37,18 @@ package struct VocabularyError: Error, Hashable, Sendable {
       text = String(name)
       self.problem = problem
       remedy = .name(text, of: table)
+    }
+
+    /// Creates the mistake of a phrase that says neither a step nor what is expected of calls.
+    init(saying says: Substring) {
+      let isOfCalls = ["receives ", "does not receive ", "visits ", "history "].contains {
+        says.hasPrefix($0)
+      }
+      self =
+        isOfCalls
+        ? Self(says, undeclaredIn: .message, "no message or family has this name")
+        : Self(
+          says, undeclaredIn: .step, "this is no step of the tables, and no expectation of calls")
     }
 
     /// Creates the mistake of a name that another row of the table has.
