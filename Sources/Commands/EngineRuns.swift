@@ -162,13 +162,15 @@ struct EngineRuns: Sendable {
   }
 
   /// Returns the error of an engine of which processes ended over no scenario; nil if there were few.
-  private func instability(of profile: EngineProfile, ends: Int) -> String? {
+  private func instability(
+    of profile: EngineProfile, ends: [EngineTerminationError]
+  ) -> String? {
     // Of each process, the first that ends early may have had nothing more to do.
     let tolerated = max(Limits.tolerated(in: plan.scenarios.count), command.jobs ?? 1)
-    guard ends > tolerated else { return nil }
+    guard ends.count > tolerated, let last = ends.last else { return nil }
     return "the processes of \(profile.name) ended, or hung, more than "
-      + "\(Noun.counted(tolerated, "time")) while no scenario was running; a process has to answer every "
-      + "request, until 'bye'"
+      + "\(Noun.counted(tolerated, "time")) over no scenario: another process performed what they had "
+      + "been asked; the last one \(last.words); a process has to answer every request, until 'bye'"
   }
 
   private var vocabulary: Vocabulary { book.vocabulary.vocabulary }

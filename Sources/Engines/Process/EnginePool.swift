@@ -19,7 +19,7 @@ actor EnginePool {
   /// The number of processes that ended with other requests than one that may have crashed them.
   private var ends = 0
   /// Those of them that are not explained by a request that crashed a process by itself later.
-  private var unexplained: Set<Int> = []
+  private var unexplained: [Int: EngineTerminationError] = [:]
   private var isClosed = false
   /// Why no script is performed any longer.
   private var terminalError: String?
@@ -56,9 +56,10 @@ actor EnginePool {
   /// Whether the engine is not asked any longer.
   var isAborted: Bool { terminalError != nil }
 
-  /// The number of processes that ended, or were ended, over no request: others performed what they
-  /// had not answered.
-  var unexplainedEnds: Int { unexplained.count }
+  /// How processes ended, or were ended, over no request: others performed what they had not answered.
+  var unexplainedEnds: [EngineTerminationError] {
+    unexplained.sorted { $0.key < $1.key }.map(\.value)
+  }
 
   /// Answers all requests, and all later ones, with an error, because the run is cancelled.
   func cancel() {
@@ -206,11 +207,11 @@ actor EnginePool {
     let requests = ended.inFlight.sorted { $0.key < $1.key }.map(\.value).filter(\.isPending)
     if requests.count == 1, ended.requestCount == 1 {
       requests[0].answer(.errored(message: error.description))
-      unexplained.subtract(requests[0].ends)
+      for end in requests[0].ends { unexplained[end] = nil }
     } else {
       if ended.hasGreeted {
         ends += 1
-        unexplained.insert(ends)
+        unexplained[ends] = error
         for request in requests { request.ends.append(ends) }
       }
       retryQueue = requests + retryQueue

@@ -59,7 +59,7 @@ package struct EngineTerminationError: Error, Hashable, Sendable, CustomStringCo
   package var standardError: String
 
   /// What happened, without the subject.
-  var words: String {
+  package var words: String {
     standardError.isEmpty
       ? cause.words : "\(cause.words); its standard error says: \(standardError)"
   }

@@ -52,8 +52,10 @@ package struct ProcessEngine: Engine {
   /// Whether the program was given up: all that it was still to perform has an error.
   package var isAborted: Bool { get async { await pool.isAborted } }
 
-  /// The number of its processes that ended, or hung, although others performed what they were asked.
-  package var unexplainedEnds: Int { get async { await pool.unexplainedEnds } }
+  /// How those of its processes ended, or hung, of which others performed what they were asked.
+  package var unexplainedEnds: [EngineTerminationError] {
+    get async { await pool.unexplainedEnds }
+  }
 
   /// What happens while an engine ends.
   private enum Event: Sendable {
