@@ -54,10 +54,10 @@ struct VocabularyPageTests {
   }
 
   @Test(
-    "The question of an answer is what is before it, without `is`",
+    "The question of an answer is what is before it, without `is` or `are`",
     arguments: [
       ("the age is {=:number} s", "the age"), ("it has {=:text}", "it has"),
-      ("{=:truth} is it", ""),
+      ("{=:truth} is it", ""), ("they are {=:list}", "they"),
     ])
   func questions(phrase: String, question: String) throws {
     let text = """

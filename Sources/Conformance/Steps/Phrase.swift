@@ -58,11 +58,12 @@ package final class Phrase: Sendable {
     self.notes = notes
   }
 
-  /// Returns what is before the answer, without `is`.
+  /// Returns what is before the answer, without `is` or `are`.
   private static func question(of pieces: [Piece]) -> [Piece] {
     let question = pieces.prefix { !$0.isAnswer }
-    let hasIs = question.count < pieces.count && question.last == .word("is")
-    return Array(hasIs ? question.dropLast() : question)
+    let hasVerb =
+      question.count < pieces.count && [.word("is"), .word("are")].contains(question.last)
+    return Array(hasVerb ? question.dropLast() : question)
   }
 }
 
