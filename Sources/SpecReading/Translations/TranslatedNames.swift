@@ -67,6 +67,11 @@ package struct TranslatedNames: Sendable {
     count = scenarios.count + faults.count - unnamed.count
   }
 
+  /// Returns what a line begins with that names a fault, or every scenario with the slug of one.
+  static func key(of name: String) -> Substring {
+    name.contains(" ") ? name[...] : name.drop { $0 != "/" }.dropFirst()
+  }
+
   /// Returns the name of a scenario by its id, or that of a fault.
   package subscript(name: String) -> String? {
     names[name] ?? names[String(name.drop { $0 != "/" }.dropFirst())]

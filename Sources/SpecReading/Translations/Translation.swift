@@ -78,7 +78,9 @@ extension Translation {
   package var notes: [Diagnostic] {
     let pages = Dictionary(grouping: sections, by: \.page)
     let found = self.pages.flatMap { notes(of: $0, pages[$0.name] ?? []) }
-    return found + orphanedEntries.map(note) + (names?.missing ?? []).map { note(missing: $0) }
+    var keys: Set<Substring> = []
+    let names = names?.missing.filter { keys.insert(TranslatedNames.key(of: $0)).inserted } ?? []
+    return found + orphanedEntries.map(note) + names.map { note(missing: $0) }
   }
 
   private func notes(of page: Page, _ sections: [Section]) -> [Diagnostic] {
@@ -94,12 +96,11 @@ extension Translation {
     return sections.compactMap(note)
   }
 
-  /// A name counts for every scenario with the slug.
   private func note(missing name: String) -> Diagnostic {
-    let slug = name.split(separator: "/").last ?? name[...]
-    return Diagnostic(
+    Diagnostic(
       SourceLocation(file: file(TranslatedNames.file), line: 1),
-      "`\(name)` has no name (\(language))", hint: "add a line: \(slug) = …")
+      "`\(name)` has no name (\(language))",
+      hint: "add a line: \(TranslatedNames.key(of: name)) = …")
   }
 
   private func note(_ section: Section) -> Diagnostic? {
