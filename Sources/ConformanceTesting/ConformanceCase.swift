@@ -55,8 +55,7 @@ public struct NonconformanceError: Error, Hashable, Sendable, CustomStringConver
   public let description: String
 
   init(_ scenario: Scenario, _ problems: [String]) {
-    let place = "\(scenario.location.file):\(scenario.location.line)"
-    let head = "\(scenario.id) (\(scenario.clause.title)), \(place)"
+    let head = "\(scenario.id) (\(scenario.clause.title)), \(scenario.location.fileAndLine)"
     description = ([head] + problems).joined(separator: "\n  ")
   }
 }

@@ -24,7 +24,7 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 
   /// `file:line:column: summary`, followed by the hint on its own line.
   package var description: String {
-    let line = "\(location.file):\(location.line):\(location.column): \(summary)"
+    let line = "\(location.fileAndLine):\(location.column): \(summary)"
     return hint.map { "\(line)\n  hint: \($0)" } ?? line
   }
 }
@@ -72,6 +72,9 @@ package struct SourceLocation: Hashable, Sendable, Comparable {
     self.line = line
     self.column = column
   }
+
+  /// The file and the line: `Spec/windows.md:12`.
+  package var fileAndLine: String { "\(file):\(line)" }
 
   package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)

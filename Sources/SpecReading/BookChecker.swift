@@ -34,7 +34,7 @@ struct BookChecker {
     for clause in pages.flatMap(\.clauses) {
       if let first = clauses[clause.id] {
         report(
-          "clause \(clause.id) is already defined at \(first.location.file):\(first.location.line)",
+          "clause \(clause.id) is already defined at \(first.location.fileAndLine)",
           hint: "give one of them a new id", at: clause.location)
       } else {
         clauses[clause.id] = clause
@@ -52,7 +52,7 @@ struct BookChecker {
         guard let first = places.updateValue((page, index), forKey: id) else { continue }
         let place = pages[first.page].scenarios[first.scenario].location
         report(
-          "scenario \(id) is already defined at \(place.file):\(place.line)",
+          "scenario \(id) is already defined at \(place.fileAndLine)",
           hint: "give one a new name", at: scenarios[index].location)
       }
     }
@@ -82,7 +82,7 @@ struct BookChecker {
         continue
       }
       report(
-        "statement \(statement.id) is already defined at \(first.file):\(first.line)",
+        "statement \(statement.id) is already defined at \(first.fileAndLine)",
         hint: "give it one row; the next free id is \(series)\(next[series, default: 1])",
         at: statement.location)
     }
@@ -109,41 +109,49 @@ struct BookChecker {
         guard let clause = clauses[id] else {
           report(
             "there is no clause `\(id)`",
-            hint: Spelling.hint(for: id, among: names) ?? "name a clause by its id",
+            hint: hint(adding: id) ?? Spelling.hint(for: id, among: names)
+              ?? "name a clause by its id",
             at: statement.location)
           continue
         }
         if !citations.contains(Citation(clause: id, statement: statement.id)) {
           report(
             "clause \(id) is the home of \(statement.id) but does not cite it",
-            hint: """
-              add \(statement.id) to its sources, at \
-              \(clause.location.file):\(clause.location.line)
-              """, at: statement.location)
+            hint: "add \(statement.id) to its sources, in \(clause.location.fileAndLine)",
+            at: statement.location)
         }
       }
+    }
+  }
+
+  /// Returns the hint that a clause is not written yet, or nil if no other begins as its id does.
+  private func hint(adding id: String) -> Hint? {
+    guard ClauseHeading.isID(id[...]) else { return nil }
+    let prefix = id.prefix { $0 != "-" } + "-"
+    let page = pages.first { $0.clauses.contains { $0.id.hasPrefix(prefix) } }
+    return (page?.clauses.last?.location.fileAndLine).map {
+      "write it, such as after the one at \($0): `## \(id) …`; or name another, or `open`"
     }
   }
 
   /// Reports cited statements that do not exist or do not name their clause.
   private mutating func checkCitations(_ matrix: [String: TraceabilityMatrix.Statement]) {
     let citations = Set(
-      matrix.values.flatMap { statement in
+      statements.flatMap { statement in
         statement.coveringClauses.map { Citation(clause: $0, statement: statement.id) }
       })
     for clause in pages.flatMap(\.clauses) {
       for id in clause.statements {
-        guard matrix[id] != nil else {
+        guard let statement = matrix[id] else {
           report(
-            "no ledger has a statement \(id)",
-            hint: "cite another, or add its row to the ledger; the next free id is \(freeID)",
+            "no ledger has a statement \(id)", hint: "cite another, or \(newRow(clause))",
             at: clause.location)
           continue
         }
         if citations.contains(Citation(clause: clause.id, statement: id)) { continue }
         report(
           "clause \(clause.id) cites \(id), whose home is elsewhere",
-          hint: hint(adding: clause.id, toHomesOf: id, in: matrix), at: clause.location)
+          hint: hint(adding: clause.id, toHomesOf: statement), at: clause.location)
       }
       checkSupport(of: clause, matrix)
     }
@@ -151,10 +159,10 @@ struct BookChecker {
 
   /// Returns the hint that a statement has another home, which is a remedy unless it is untestable.
   private func hint(
-    adding clause: String, toHomesOf id: String, in matrix: [String: TraceabilityMatrix.Statement]
+    adding clause: String, toHomesOf statement: TraceabilityMatrix.Statement
   ) -> Hint {
-    let words = "add \(clause) to the homes of \(id)"
-    guard let statement = matrix[id] else { return Hint(words) }
+    let words =
+      "name \(clause) as a home of \(statement.id), in \(statement.location.fileAndLine)"
     let homes = statement.coveringClauses.joined(separator: ", ")
     switch statement.status {
     case .covered:
@@ -174,17 +182,22 @@ struct BookChecker {
     guard !cited.contains(where: { $0?.evidence?.supports(clause.confidence) == true }),
       clause.confidence.needsAddress
     else { return }
+    let bare = cited.lazy.compactMap(\.self).first { $0.evidence == nil }
     report(
       "clause \(clause.id) says `\(clause.confidence.rawValue)` and cites no statement whose "
         + "evidence is "
         + "\(clause.confidence == .documented ? "documented" : "documented or observed") "
         + "with an address",
-      hint: """
-        cite one, such as a new row of the ledger with the address, the home \(clause.id) and the next \
-        free id, \(freeID); or say `reported`
-        """, at: clause.location)
+      hint: bare.map {
+        "write the evidence of \($0.id), in \($0.location.fileAndLine), or say `reported`"
+      } ?? "cite one, \(newRow(clause)), or say `reported`", at: clause.location)
   }
 
-  /// The next free id of a statement that is of none of the numbered sources.
-  private var freeID: String { "U\(next["U", default: 1])" }
+  /// Returns where a clause gets a new row, and its id.
+  private func newRow(_ clause: Clause) -> String {
+    let last = statements.last { $0.id.hasPrefix("U") } ?? statements.last
+    let place = last.map { "below \($0.location.fileAndLine)" } ?? "to the ledger"
+    return
+      "add a row \(place) with the home \(clause.id) (the next free id is U\(next["U", default: 1]))"
+  }
 }

@@ -21,7 +21,7 @@ package struct ExplanationText {
         clause.statements.joined(separator: " "),
       ].filter { !$0.isEmpty } + standings.map(EvidenceText.words)
     var text = paint.strong("\(clause.id) \(clause.level.rawValue) \(clause.title)") + "\n"
-    text += "\(place(clause.location)) · \(facts.joined(separator: " · "))\n\n"
+    text += "\(clause.location.fileAndLine) · \(facts.joined(separator: " · "))\n\n"
     for paragraph in prose { text += WrappedText.lines(paragraph, indent: 2) + "\n" }
     if let reason = clause.untestedReason {
       text += WrappedText.lines("Not tested: \(reason)", indent: 2) + "\n"
@@ -59,7 +59,7 @@ package struct ExplanationText {
   ) -> TerminalText {
     guard !passages.isEmpty else { return "" }
     let lines = passages.prefix(Self.mostPassages).map { passage in
-      "  \(paint.faint(place(passage.location)))\n"
+      "  \(paint.faint("\(passage.location.fileAndLine)"))\n"
         + WrappedText.lines(words(passage), indent: 4)
     }
     return "\n\(paint.strong(title))\n" + lines.joined()
@@ -191,12 +191,9 @@ package struct ExplanationText {
 
   /// Returns the place of a row, and the systems on which it holds where its clause does not say.
   private func place(of scenario: Scenario) -> TerminalText {
-    guard scenario.systems != scenario.clause.systems else { return place(scenario.location) }
-    return "\(place(scenario.location)) · \(scenario.systems.description)"
-  }
-
-  private func place(_ location: SourceLocation) -> TerminalText {
-    "\(location.file):\(location.line)"
+    let place = scenario.location.fileAndLine
+    guard scenario.systems != scenario.clause.systems else { return "\(place)" }
+    return "\(place) · \(scenario.systems.description)"
   }
 }
 

@@ -25,7 +25,7 @@ struct TraceabilityMatrixReader {
       guard StatementID.isWellFormed(id) else {
         log.report(
           "`\(id)` is not a statement's id",
-          hint: "write a capital letter and a number, such as `S32`", line: row.line,
+          hint: "write a capital letter and a number, such as `U32`", line: row.line,
           column: cell.column)
         return nil
       }
