@@ -108,8 +108,8 @@ struct MutatedFolder {
   }
 
   /// Writes a line for each mutant that compiles: number, id, rule, file, line, clauses, original,
-  /// replacement and altered bodies, separated by tabs; and one for each sentence that holds of a
-  /// fault: its name, how much holds, and the sentence.
+  /// replacement and altered bodies, separated by tabs; one for each sentence that holds of a fault:
+  /// its name, how much holds, and the sentence; and one for each mutant of any file: its id and file.
   func writeList(to output: String, _ pages: FaultPages, dropping dropped: Set<Int>) throws {
     var lines = mutants.filter { !dropped.contains($0.number) }.map { number, mutant in
       [
@@ -133,6 +133,8 @@ struct MutatedFolder {
     }
     try statements.joined().write(
       toFile: output + "/statements.tsv", atomically: false, encoding: .utf8)
+    try mutants.map { "\($0.mutant.id)\t\($0.mutant.file)\n" }.joined().write(
+      toFile: output + "/ids.tsv", atomically: false, encoding: .utf8)
   }
 }
 

@@ -10,6 +10,7 @@ struct Program {
   static let list = ".build/mutants/mutants.tsv"
   static let statements = ".build/mutants/statements.tsv"
   static let matrix = ".build/mutants/kills.tsv"
+  static let ids = ".build/mutants/ids.tsv"
   static let survivors = "Tests/Mutants/Survivors"
 
   static func main() async throws {
@@ -67,8 +68,13 @@ struct Program {
     let scenarios = try await SpecReader(folder: "Spec").read().currentScenarios
       .map(\.id.description)
     let all = try mutants(in: list).filter { !$0.isUnlisted }
-    let files = if case .files(let files) = choice { files } else { [String]() }
-    let unknown = files.filter { name in !all.contains { $0.file == name } }
+    let files: [String]? =
+      switch choice {
+      case .all: nil
+      case .faults: []
+      case .files(let files): files
+      }
+    let unknown = (files ?? []).filter { name in !all.contains { $0.file == name } }
     guard unknown.isEmpty else {
       throw Failure(
         "no mutant is in \(unknown.joined(separator: ", ")); "
@@ -82,7 +88,7 @@ struct Program {
       }
     }
     // Read before the run, so that a mistake in it does not cost the outcomes.
-    let list = try SurvivorList(folder: survivors)
+    let list = try SurvivorList(folder: survivors, ids: ids)
     let workers = Workers(
       program: CommandLine.arguments[0], spec: "Spec", folder: ".build/mutants",
       jobs: ProcessInfo.processInfo.activeProcessorCount)
@@ -94,16 +100,14 @@ struct Program {
     }
     let matrix = KillMatrix(scenarios: scenarios, mutants: all, outcomes: outcomes)
     Score(matrix).print(in: ContinuousClock.now - start)
-    var isWhole = false
-    if case .all = choice { isWhole = true }
-    let problems =
-      list.problems(matrix, isWhole: isWhole)
-      + matrix.unfitFaults
-    if isWhole {
+    let problems = list.problems(matrix, files: files) + matrix.unfitFaults
+    if files == nil {
       try matrix.write(to: Self.matrix)
       try write(matrix.smallestSet(), repeats: matrix.repeats())
     }
-    if files.isEmpty { try Fingerprints(matrix).write(to: ".build/mutants/fingerprints.json") }
+    if files?.isEmpty != false {
+      try Fingerprints(matrix).write(to: ".build/mutants/fingerprints.json")
+    }
     guard problems.isEmpty else { throw Failure(problems.joined(separator: "\n")) }
   }
 
