@@ -6,7 +6,6 @@ extension VocabularyPage {
   /// The Swift source that contains the rows.
   var source: String {
     let languages = languages.map { "\"\($0)\"" }.joined(separator: ", ")
-    let inFront = rows.map { [$0.table.rawValue[...]] + $0.cells.prefix($0.table.cellsInFront) }
     return """
       // Written by `make vocabulary` from Spec/vocabulary.md.
 
@@ -43,20 +42,11 @@ extension VocabularyPage {
         /// The languages of the sentences, in the order of the columns.
         static let uikitLanguages = [\(languages)]
 
-        /// The table and the cells in front of each row.
-        static let rowsInFront = \"""
-      \(Self.lines(inFront, indentation: 4))
+        /// A row a line: the table and the cells that an engine needs, then a tab, and the cells for tools.
+        static let uikitText = \"""
+      \(rows.map(Self.line).joined(separator: "\n"))
           \"""
       }
-
-      #if !hasFeature(Embedded)
-        extension Vocabulary {
-          /// The other cells of each row, for tools.
-          static let rowsForTools = \"""
-      \(Self.lines(rows.map { Array($0.cells.dropFirst($0.table.cellsInFront)) }, indentation: 6))
-            \"""
-        }
-      #endif
 
       """
   }
@@ -143,16 +133,17 @@ extension VocabularyPage {
     return lines.joined(separator: "\n")
   }
 
-  private static func lines(_ rows: [[Substring]], indentation: Int) -> String {
-    rows.map { cells in
-      let text = cells.joined(separator: "|").replacing("\\", with: "\\\\")
-      return text.isEmpty ? "" : String(repeating: " ", count: indentation) + text
-    }.joined(separator: "\n")
+  private static func line(of row: VocabularyTables.Row) -> String {
+    let inFront = [row.table.rawValue[...]] + row.cells.prefix(row.table.cellsInFront)
+    let parts = [inFront, Array(row.cells.dropFirst(row.table.cellsInFront))]
+    return "    "
+      + parts.map { $0.joined(separator: "|") }.joined(separator: "\t")
+      .replacing("\\", with: "\\\\")
   }
 }
 
 extension VocabularyTables.Table {
-  /// How many cells the engine in the page has of a row; the others are for tools.
+  /// How many cells of a row an engine needs; the others are for tools.
   fileprivate var cellsInFront: Int {
     switch self {
     case .feature: 1
