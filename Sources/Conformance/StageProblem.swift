@@ -155,11 +155,14 @@ struct StageRules {
         next = (rows[current].parent ?? rows[current].presenter).flatMap { indices[$0] }
       }
       guard let next, let start = path.firstIndex(of: next) else { continue }
+      let names = path[start...].map { "`\(rows[$0].name)`" }
       problems.append(
-        StageProblem(
-          index,
-          "\(path[start...].map { "`\(rows[$0].name)`" }.joined(separator: ", ")) stand in each other",
-          hint: "let one of them stand in something else"))
+        names.count == 1
+          ? StageProblem(
+            index, "\(names[0]) stands in itself", hint: "let it stand in something else")
+          : StageProblem(
+            index, "\(names.joined(separator: ", ")) stand in each other",
+            hint: "let one of them stand in something else"))
     }
   }
 }

@@ -32,6 +32,7 @@ package struct VocabularyPage: Sendable {
       log.report("the page is not UTF-8 text", hint: "save it as UTF-8", line: 1)
       return
     }
+    checkDomain(in: bytes)
     for block in MarkdownDocument(SourceLines(bytes), rendering: .none).blocks {
       switch block.content {
       case .table(let table): read(table)
@@ -55,38 +56,51 @@ package struct VocabularyPage: Sendable {
   /// The vocabulary of another domain than UIKit's; nil for that, and if the page has mistakes.
   package var vocabulary: Vocabulary? {
     guard domain != Self.uikit else { return nil }
-    return tables.map { Vocabulary($0, languages: languages) }
+    return tables.map { Vocabulary($0, languages: languages, domain: domain) }
   }
 
   /// The domain of the vocabulary that this program contains.
   static let uikit = "UIKit"
 
   /// Returns what a line `Domain: UIKit.` names.
-  static func domain(in bytes: [UInt8]) -> String? {
+  static func domain(in bytes: [UInt8]) -> String? { domains(in: bytes).first?.name }
+
+  private static func domains(in bytes: [UInt8]) -> [(name: String, line: Int)] {
     let label = "Domain: ".utf8
-    let line = bytes.lazy.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: label) }
-    return line.map { line in
+    let lines = bytes.lazy.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.enumerated().filter { $0.element.starts(with: label) }.map { number, line in
       let text = String(decoding: line.dropFirst(label.count), as: UTF8.self)
-      return String(text.prefix { $0 != "." && $0 != "\r" })
+      return (String(text.prefix { $0 != "." && $0 != "\r" }), number + 1)
+    }
+  }
+
+  private mutating func checkDomain(in bytes: [UInt8]) {
+    let domains = Self.domains(in: bytes)
+    for domain in domains.dropFirst() {
+      log.report("another line names the domain", hint: "keep one of them", line: domain.line)
+    }
+    if let domain = domains.first, domain.name != Self.uikit,
+      domain.name.lowercased() == Self.uikit.lowercased()
+    {
+      log.report(
+        "`\(domain.name)` is not the domain of the program's own engine",
+        hint: Hint("write `\(Self.uikit)`", replacing: domain.name, by: Self.uikit),
+        line: domain.line)
     }
   }
 
   private mutating func read(_ table: PipeTable) {
     let columns = table.header.cells.map(\.markdown)
-    guard let kind = columns.first.flatMap({ VocabularyTables.Table(rawValue: $0) }),
-      kind.requiredColumns.allSatisfy(columns.contains), Set(columns).count == columns.count,
-      case let tags = columns.filter({ !kind.columns.contains($0) }),
-      tags.allSatisfy(LanguageTag.isWellFormed)
-    else {
-      let expected = VocabularyTables.Table.allCases.map {
-        $0.requiredColumns.joined(separator: " | ")
-      }
+    guard let kind = columns.first.flatMap({ VocabularyTables.Table(rawValue: $0) }) else {
       return log.report(
-        "the columns of this table are not those of the vocabulary",
-        hint:
-          "write \(Noun.list(expected)), and for each language a column with its tag, such as `ko`",
+        "no table of a vocabulary begins with the column `\(columns.first ?? "")`",
+        hint: "begin it with \(Noun.list(VocabularyTables.Table.words.map { "`\($0)`" }))",
         line: table.header.line)
     }
+    let tags = columns.filter { !kind.columns.contains($0) }
+    guard checkColumns(of: table, columns, kind, tags) else { return }
+    log.checkSurplus(in: table)
     if kind == .phrase, languages.isEmpty { languages = tags }
     let positions = (kind.columns + (kind == .phrase ? languages : [])).map {
       columns.firstIndex(of: $0)
@@ -111,6 +125,36 @@ package struct VocabularyPage: Sendable {
       translations.append(Dictionary(uniqueKeysWithValues: texts.map { ($0, $1) }))
       places.append(row)
     }
+  }
+
+  /// Reports what is wrong with the columns of a table, and returns whether nothing is.
+  private mutating func checkColumns(
+    of table: PipeTable, _ columns: [String], _ kind: VocabularyTables.Table, _ tags: [String]
+  ) -> Bool {
+    let count = log.diagnostics.count
+    let all = Hint(
+      "it has \(kind.requiredColumns.joined(separator: " | ")), and for each language a column with "
+        + "its tag, such as `ko`")
+    let missing = kind.requiredColumns.filter { !columns.contains($0) }
+    if !missing.isEmpty {
+      log.report(
+        "the table `\(kind.rawValue)` lacks \(Noun.list(missing.map { "`\($0)`" }))", hint: all,
+        line: table.header.line)
+    }
+    for (index, column) in columns.enumerated() {
+      let place = table.header.cells[index].column
+      if columns[..<index].contains(column) {
+        log.report(
+          "another column is `\(column)` too", hint: "keep one of them", line: table.header.line,
+          column: place)
+      } else if tags.contains(column), !LanguageTag.isWellFormed(column) {
+        log.report(
+          "`\(column)` is neither a column of this table nor the tag of a language",
+          hint: Spelling.hint(for: column, among: kind.columns) ?? all, line: table.header.line,
+          column: place)
+      }
+    }
+    return log.diagnostics.count == count
   }
 
   private mutating func report(_ error: VocabularyError, inRow index: Int) {

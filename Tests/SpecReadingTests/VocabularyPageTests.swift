@@ -139,15 +139,60 @@ struct VocabularyPageTests {
     #expect(found.count == 2)
   }
 
-  @Test("A column that the table does not have, and that is no language, is a mistake")
-  func unknownColumn() {
-    let text = "\(Self.forms.replacing("| UIKit ", with: "| AppKit "))\n\(Self.phrases)\n"
+  @Test(
+    "What is wrong with the columns of a table is said of each",
+    arguments: [
+      (
+        "| UIKit ", "| AppKit ",
+        """
+        vocabulary.md:1:35: `AppKit` is neither a column of this table nor the tag of a language
+          hint: it has step | meaning, and for each language a column with its tag, such as `ko`
+        """
+      ),
+      (
+        "| meaning ", "| meanin ",
+        """
+        vocabulary.md:1:1: the table `step` lacks `meaning`
+          hint: it has step | meaning, and for each language a column with its tag, such as `ko`
+        vocabulary.md:1:23: `meanin` is neither a column of this table nor the tag of a language
+          hint: did you mean `meaning`?
+        """
+      ),
+      (
+        "| UIKit ", "| traits ",
+        """
+        vocabulary.md:1:35: another column is `traits` too
+          hint: keep one of them
+        """
+      ),
+      (
+        "| step ", "| form ",
+        """
+        vocabulary.md:1:1: no table of a vocabulary begins with the column `form`
+          hint: begin it with `kind`, `family`, `message`, `feature`, `step` and `phrase`
+        """
+      ),
+    ])
+  func columns(of column: String, otherwise: String, expected: String) {
+    let text = Self.forms.replacing(column, with: otherwise)
+    #expect(page(text).diagnostics.map(\.description).joined(separator: "\n") == expected)
+  }
+
+  @Test("A row with more cells than columns, and a second domain, are mistakes")
+  func surplus() {
+    let text = """
+      Domain: gates.
+
+      Domain: doors.
+
+      \(Self.phrases.replacing("| {1} 숨김 |", with: "| {1} 숨김 | more |"))
+
+      \(Self.forms)
+      """
     #expect(
-      page(text).diagnostics.first?.description == """
-        vocabulary.md:1:1: the columns of this table are not those of the vocabulary
-          hint: write `kind | meaning`, `family`, `message`, `feature | meaning`, `step | meaning`, \
-        `phrase | says | feature | help`, and for each language a column with its tag, such as `ko`
-        """)
+      page(text).diagnostics.map { "\($0.location.line): \($0.summary)" } == [
+        "3: another line names the domain", "7: this cell has no column: the table has 6",
+      ])
   }
 
   @Test(
@@ -225,7 +270,7 @@ struct VocabularyPageTests {
       ("to yes", "to yes, to no", "7:25: `to no`: another constant fills this field"),
       ("to yes", "is yes", "7:3: `{view} is hidden`: only `ask` has an answer"),
       ("Hides |", " |", "7:69: the cell `help` is empty"),
-      ("| phrase ", "| words  ", "5:1: the columns of this table are not those of the vocabulary"),
+      ("| phrase ", "| words  ", "5:1: no table of a vocabulary begins with the column `words`"),
     ])
   func mistakes(sound: String, broken: String, expected: String) throws {
     let text = "\(Self.forms)\n\(Self.phrases)\n"

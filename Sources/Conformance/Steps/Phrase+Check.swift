@@ -25,6 +25,17 @@
           }
         }
       }
+      guard constants["asked"] == nil, isQuestion || question == pieces else {
+        throw VocabularyError(
+          pattern[...], "only `ask` has a question, which has words",
+          hint: "write it as in `ask count, asked as the number of {of:object}`")
+      }
+      for case .slot(let slot, let field) in question
+      where field == "=" || self.slot(of: field) == nil {
+        throw VocabularyError(
+          "{\(field):\(slot.spelling)}", "the question has a slot that the phrase does not have",
+          hint: "write the slots of the phrase but the answer's")
+      }
       guard isQuestion == (answer != nil || fields.contains("=")) else {
         throw VocabularyError(
           pattern[...], isQuestion ? "this asks, and has no answer" : "only `ask` has an answer",
@@ -60,6 +71,18 @@
       }
     }
 
+    /// Whether the phrase takes every sentence of another one.
+    func takesAll(of other: Phrase) -> Bool {
+      var rest = other.pieces[...]
+      for piece in pieces {
+        guard let next = rest.popFirst(), piece.takes(next) else { return false }
+        if case .slot(let slot, _) = piece, slot.wordCount == nil, slot.form.element == .text {
+          return true
+        }
+      }
+      return rest.isEmpty
+    }
+
     /// Returns why a slot cannot stand in the phrase, and what to do about it.
     private func problem(
       of slot: Slot, _ field: String, isFree: Bool, isLast: Bool, isQuestion: Bool
@@ -85,6 +108,19 @@
       let isName = field.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
       return isName && field.first?.isLetter == true
         ? nil : ("a field is a name of letters and digits", hint)
+    }
+  }
+
+  extension Phrase.Piece {
+    /// Whether the piece takes all words that another one takes.
+    fileprivate func takes(_ other: Self) -> Bool {
+      switch (self, other) {
+      case (.slot(let slot, _), .slot(let other, _)):
+        slot.spelling == other.spelling || slot.form.element == .text
+          || slot.form.element == .anyWord && other.wordCount == 1
+      case (.slot(let slot, _), .word): [.text, .anyWord].contains(slot.form.element)
+      case (.word, _): self == other
+      }
     }
   }
 

@@ -17,6 +17,8 @@ public final class Vocabulary: Sendable {
   package let checks: [Phrase]
   /// The languages of the sentences, in the order of the columns.
   package let languages: [String]
+  /// What the vocabulary is about, such as `UIKit`; nil where its page does not say.
+  package let domain: String?
 
   private let formsByPhrase: [ObjectIdentifier: StepDefinition]
   private let formsByName: [String: [StepDefinition]]
@@ -29,12 +31,13 @@ public final class Vocabulary: Sendable {
     let tables = VocabularyTables(
       uikitRows, .uikit, languages: uikitLanguages, mistakes: &mistakes)
     precondition(mistakes.isEmpty, "The vocabulary has a mistake.")
-    return Vocabulary(tables, languages: uikitLanguages)
+    return Vocabulary(tables, languages: uikitLanguages, domain: "UIKit")
   }()
 
   /// Creates the vocabulary that tables declare.
-  package init(_ tables: VocabularyTables, languages: [String]) {
+  package init(_ tables: VocabularyTables, languages: [String], domain: String?) {
     self.languages = languages
+    self.domain = domain
     kinds = tables.kinds
     messages = tables.messages
     features = tables.features
@@ -80,26 +83,12 @@ public final class Vocabulary: Sendable {
 
 extension Vocabulary {
   /// The rows of the page of UIKit's vocabulary.
-  package static let uikitRows: [VocabularyTables.Row] = {
-    let rows = lines(rowsInFront)
-    #if hasFeature(Embedded)
-      return rows.compactMap(row)
-    #else
-      return zip(rows, lines(rowsForTools)).compactMap {
-        row($0 + $1)
-      }
-    #endif
-  }()
-
-  /// Returns the row of cells, of which the first names the table.
-  private static func row(_ cells: [Substring]) -> VocabularyTables.Row? {
-    VocabularyTables.Table(rawValue: String(cells[0])).map {
+  package static let uikitRows: [VocabularyTables.Row] = uikitText[...].parts(at: "\n").compactMap {
+    // The engine in a page is built without the tab and what is after it.
+    let cells = $0.parts(at: "\t").flatMap { $0.parts(at: "|") }
+    return VocabularyTables.Table(rawValue: String(cells[0])).map {
       VocabularyTables.Row($0, Array(cells.dropFirst()))
     }
-  }
-
-  private static func lines(_ text: String) -> [[Substring]] {
-    text[...].parts(at: "\n").map { $0.parts(at: "|") }
   }
 }
 

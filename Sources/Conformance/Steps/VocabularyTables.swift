@@ -18,7 +18,7 @@ package struct VocabularyTables: Sendable {
   package struct Row: Hashable, Sendable {
     /// The table.
     package let table: Table
-    /// The cells, of which the engine in the page has those in front only.
+    /// The cells; the engine in the page has only those that engines need.
     package let cells: [Substring]
 
     package init(_ table: Table, _ cells: [Substring]) {
@@ -64,6 +64,14 @@ package struct VocabularyTables: Sendable {
             throw VocabularyError(phrase.pattern[...], repeating: "another row has this phrase")
           }
           sayings[phrase.pattern, default: []].formUnion(phrase.keywords)
+          if let taker = phrases.first(where: {
+            Set($0.keywords).isSuperset(of: phrase.keywords) && $0.takesAll(of: phrase)
+          }) {
+            throw VocabularyError(
+              phrase.pattern[...],
+              HelpText("`\(taker.pattern)` takes every sentence of this phrase"),
+              hint: "put this row before that one: the first phrase that fits is read")
+          }
         }
       #endif
       phrases.append(phrase)

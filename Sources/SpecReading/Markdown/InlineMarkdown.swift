@@ -20,7 +20,16 @@ struct InlineMarkdown {
   /// Whether the line contains raw HTML, which `text` and `html` omit.
   var hasTag: Bool {
     guard markdown.utf8.contains(UInt8(ascii: "<")) else { return false }
-    return withHeading { NodeText.hasTag($0) }
+    return withHeading { NodeText.contains(CMARK_NODE_HTML_INLINE, in: $0) }
+  }
+
+  /// Whether the line contains emphasis, a link or a picture, whose marks `text` omits.
+  var hasMarks: Bool {
+    guard markdown.utf8.contains(where: \.isMarkup) else { return false }
+    return withHeading {
+      NodeText.contains(
+        CMARK_NODE_EMPH, CMARK_NODE_STRONG, CMARK_NODE_LINK, CMARK_NODE_IMAGE, in: $0)
+    }
   }
 
   /// Parses the line as a heading, the only block whose content is inline and one line long; the
@@ -52,8 +61,16 @@ extension PipeTable.Cell {
   /// Whether the cell contains raw HTML, which `text` and `html` omit.
   var hasTag: Bool { InlineMarkdown(markdown: markdown).hasTag }
 
+  /// Whether the cell contains emphasis, a link or a picture, whose marks `text` omits.
+  var hasMarks: Bool { InlineMarkdown(markdown: markdown).hasMarks }
+
   /// The cell's text without markup.
   package var text: String { InlineMarkdown(markdown: markdown).text }
+
+  /// The texts between semicolons outside of backticks: ``types `a;b`; waits`` → two.
+  var phrases: [String] {
+    InlineMarkdown(markdown: markdown).withHeading { NodeText.phrases($0) }
+  }
 }
 
 extension PipeTable {

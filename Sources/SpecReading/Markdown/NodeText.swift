@@ -17,6 +17,21 @@ enum NodeText {
     return result
   }
 
+  /// Returns the text without markup, split at semicolons outside of code.
+  static func phrases(_ node: OpaquePointer?) -> [String] {
+    var phrases = [""]
+    visitLeaves(of: node) { type, literal in
+      guard [CMARK_NODE_TEXT, CMARK_NODE_CODE].contains(type), let literal else { return }
+      let text = String(cString: literal)
+      let parts =
+        type == CMARK_NODE_CODE
+        ? [text[...]] : text.split(separator: ";", omittingEmptySubsequences: false)
+      phrases[phrases.count - 1] += parts[0]
+      phrases += parts.dropFirst().map(String.init)
+    }
+    return phrases
+  }
+
   /// Returns the strongest of MUST, SHOULD and MAY outside of code, and the code spans.
   static func levelAndCodes(_ node: OpaquePointer?) -> (level: Level?, codes: [String]) {
     var strongest: Level?
@@ -30,11 +45,11 @@ enum NodeText {
     return (strongest, codes)
   }
 
-  /// Whether the text contains inline HTML.
-  static func hasTag(_ node: OpaquePointer?) -> Bool {
-    var hasTag = false
-    visitLeaves(of: node) { type, _ in hasTag = hasTag || type == CMARK_NODE_HTML_INLINE }
-    return hasTag
+  /// Whether the text contains one of some elements.
+  static func contains(_ types: cmark_node_type..., in node: OpaquePointer?) -> Bool {
+    var isFound = false
+    visitLeaves(of: node) { type, _ in isFound = isFound || types.contains(type) }
+    return isFound
   }
 
   /// Returns the words right after carets outside of code: `[^a] and 2^3` → `a`, `3`.

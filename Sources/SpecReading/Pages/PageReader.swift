@@ -174,7 +174,7 @@ struct PageReader {
 
   private mutating func readTable(_ table: PipeTable) {
     let role = TableRole(of: table)
-    if role != .prose { checkSurplus(in: table) }
+    if role != .prose { log.checkSurplus(in: table) }
     if role == .stage || role == .scenarios { checkTags(in: table) }
     switch role {
     case .stage:
@@ -211,16 +211,6 @@ struct PageReader {
           "this cell has an HTML tag, whose words are not read",
           hint: "write `\\<` or remove the tag", line: row.line, column: cell.column)
       }
-    }
-  }
-
-  private mutating func checkSurplus(in table: PipeTable) {
-    for row in table.rows {
-      guard let cell = row.surplus else { continue }
-      log.report(
-        "this cell has no column: the table has \(table.alignments.count)",
-        hint: "remove it, or write `\\|` for a pipe that belongs to a cell", line: row.line,
-        column: cell.column)
     }
   }
 
@@ -272,4 +262,17 @@ private struct ClauseScope {
   var caption: String?
   /// Whether the clause has a table of scenarios.
   var hasScenario = false
+}
+
+extension DiagnosticLog {
+  /// Reports the first cell of each row that has no column.
+  mutating func checkSurplus(in table: PipeTable) {
+    for row in table.rows {
+      guard let cell = row.surplus else { continue }
+      report(
+        "this cell has no column: the table has \(table.alignments.count)",
+        hint: "remove it, or write `\\|` for a pipe that belongs to a cell", line: row.line,
+        column: cell.column)
+    }
+  }
 }

@@ -182,6 +182,11 @@ struct ScenarioTableReader {
         "scenario \(id) expects nothing, so it cannot fail", hint: "fill in a `then` column",
         line: line)
     }
+    if log.diagnostics.count == mistakes, let (one, other) = builder.contradiction {
+      log.report(
+        "`\(one)` and `\(other)` cannot both be so, so \(id) cannot pass",
+        hint: "keep one of them, join them by `or`, or write a step between them", line: line)
+    }
     return Scenario(
       id: id, clause: clause, location: SourceLocation(file: log.file, line: line),
       features: builder.features, systems: systems,

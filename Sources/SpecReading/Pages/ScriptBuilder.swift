@@ -57,12 +57,20 @@ struct ScriptBuilder {
     sentences = []
     let text = cell.text
     let isPlain = text == cell.markdown
+    if !isPlain, cell.hasMarks {
+      log.report(
+        "the marks of emphasis, links and pictures are not read in a step",
+        hint: "write what is meant literally in backticks: `a*b*c`", line: line,
+        column: cell.column)
+    }
     var start = (index: text.startIndex, column: cell.column)
-    let parts = text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    let parts = isPlain ? text[...].parts(at: ";") : cell.phrases.map { $0[...] }
     for (number, part) in parts.enumerated() {
-      start.column += text.unicodeScalars.distance(from: start.index, to: part.startIndex)
-      start.index = part.startIndex
-      let end = Substring(part).trimmingSpaces()
+      if isPlain {
+        start.column += text.unicodeScalars.distance(from: start.index, to: part.startIndex)
+        start.index = part.startIndex
+      }
+      let end = part.trimmingSpaces()
       if end.isEmpty { continue }
       let place = Place(
         column: column, cell: cell, line: line, part: number, end: end, text: text,
@@ -72,7 +80,7 @@ struct ScriptBuilder {
         add(knownMatch, at: place, into: &log)
         continue
       }
-      let words = column.prefix + Words.of(Substring(part))
+      let words = column.prefix + Words.of(part)
       // Of alternatives the phrase of each is kept.
       if let knownMatch, !words.contains("or") {
         keepUse(of: knownMatch.phrase, words, at: place)
@@ -303,6 +311,27 @@ extension Requirement {
 }
 
 extension ScriptBuilder {
+  /// Two expectations of which no engine can meet both; nil if there are none.
+  var contradiction: (Sentence, Sentence)? {
+    for (index, other) in expectations.enumerated() {
+      for one in expectations[..<index] where contradict(one, other) {
+        return (one.phrase, other.phrase)
+      }
+    }
+    return nil
+  }
+
+  private func contradict(_ one: Expectation, _ two: Expectation) -> Bool {
+    switch (one.requirement, two.requirement) {
+    case (.answer(let answers), .answer(let others)):
+      steps[one.step] == steps[two.step] && Set(answers).isDisjoint(with: others)
+        && steps[one.step...two.step].allSatisfy { $0.kind == .ask }
+    case (.call(let call), .noCall(let other)), (.noCall(let call), .call(let other)):
+      call == other && one.step == two.step
+    default: false
+    }
+  }
+
   /// The position of a phrase, which begins in the header of a column and ends in a cell.
   struct Place: Sendable {
     /// The column of the cell.

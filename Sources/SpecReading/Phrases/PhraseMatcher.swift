@@ -175,7 +175,10 @@ enum PhraseError: Error, Hashable {
       (
         "`\(name)` is not defined in this stage",
         suggestion.map { Hint("did you mean `\($0)`?", replacing: name, by: $0) }
-          ?? Hint("known names: \(Self.list(names))")
+          ?? Hint(
+            names.isEmpty
+              ? "the stage has no objects: put a table above that begins `object | kind`"
+              : "known names: \(Self.list(names))")
       )
     case .slot(.wrongKind(let name, let kind, let slot), _):
       ("`\(name)` is \(Noun.one(kind))", "here belongs \(slot.nameDescription)")

@@ -74,7 +74,11 @@ struct RedirectReader: Sendable {
     of line: Line, _ places: Places, into log: inout DiagnosticLog
   ) -> Redirect.Place? {
     if let place = places.place(of: line.new) { return place }
-    if let next = renamed[line.new] {
+    if line.old == line.new {
+      log.report(
+        "`\(line.new)` leads to itself", hint: "name what it is called now, or remove the line",
+        line: line.number)
+    } else if let next = renamed[line.new] {
       log.report(
         "`\(line.new)` was renamed too",
         hint: Hint("lead straight to `\(next)`", replacing: "-> \(line.new)", by: "-> \(next)"),
