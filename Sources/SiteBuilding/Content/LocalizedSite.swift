@@ -36,7 +36,10 @@ final class LocalizedSite: Sendable {
     _ theme: Theme, _ reference: Reference
   ) {
     let strings =
-      data.vocabulary.isUIKit ? strings : strings.introduced(by: Self.introduction(of: pages))
+      data.vocabulary.isUIKit
+      ? strings
+      : strings.introduced(
+        by: Self.introduction(of: pages), domain: data.vocabulary.domain)
     let made = ReferencePage.all(of: data, pages, reference, strings)
     let symptoms = pages.flatMap(\.symptoms)
     self.strings = strings
@@ -76,7 +79,7 @@ final class LocalizedSite: Sendable {
   }
 
   /// The name of the site.
-  var title: String { data.vocabulary.isUIKit ? "Conform" : strings[.frontTitle] }
+  var title: String { strings[.siteName] }
 
   /// The picture that other sites show beside a link to this one; that of the theme is about UIKit.
   var preview: SiteFile? { data.vocabulary.isUIKit ? theme.preview : nil }

@@ -29,13 +29,13 @@ struct LocalizedStrings: Sendable {
   /// The `lang` attribute for text of the original, or of an engine, among these words.
   var markOfOriginal: HTML.Attribute? { language.markOfOriginal }
 
-  /// Returns the strings with a page's title and first sentences on the front page: pages with a
-  /// vocabulary of their own say themselves what they are about.
-  func introduced(by page: Page?) -> LocalizedStrings {
+  /// Returns the strings with the name of a domain, and with a page's title and first sentences on the
+  /// front page: pages with a vocabulary of their own say themselves what they are about.
+  func introduced(by page: Page?, domain: String?) -> LocalizedStrings {
     var strings = self
     for (key, text) in [
-      (StringKey.frontTitle, page?.title), (.frontLead, page?.summary),
-      (.doorLearnText, page?.title),
+      (StringKey.siteName, domain ?? page?.title), (.frontTitle, page?.title),
+      (.frontLead, page?.summary), (.doorLearnText, page?.title),
     ] {
       strings.texts[key.rawValue] = LocalizedText(plain: text ?? "")
     }

@@ -10,7 +10,7 @@ enum StringKey: String, CaseIterable, Sendable {
   case editThisPage, languages
 
   // The front page.
-  case frontTitle, frontLead, pictureOfSite, noEngines, aboutEngine, referenceEngine
+  case siteName, frontTitle, frontLead, pictureOfSite, noEngines, aboutEngine, referenceEngine
   case doorLearn, doorLearnText, doorWhy, doorWhyText, doorTry, doorTryText, doorSolve,
     doorSolveText, doorTest, doorTestText, doorCompare, doorCompareText
   case openInLab, solutions, pagesOfProse

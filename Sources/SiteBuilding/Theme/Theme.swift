@@ -122,7 +122,9 @@ package struct Theme: Sendable {
     in language: Language, names: TranslatedNames? = nil, of vocabulary: Vocabulary
   ) -> LocalizedStrings {
     var sentences = sentences[language.tag]
-    if !vocabulary.isUIKit { sentences = sentences?.speaking(vocabulary, in: language.tag) }
+    if !vocabulary.isUIKit, sentences != nil || vocabulary.languages.contains(language.tag) {
+      sentences = (sentences ?? Sentences([:], words: [:])).speaking(vocabulary, in: language.tag)
+    }
     return LocalizedStrings(
       language, words[language.tag]?.texts ?? [:],
       original: words[Language.original.tag]?.texts ?? [:], sentences: sentences, names: names)
