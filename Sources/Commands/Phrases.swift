@@ -5,7 +5,7 @@ import Results
 import SpecReading
 
 /// Lists the phrases that steps are written in.
-struct Phrases: ParsableCommand {
+struct Phrases: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "phrases",
     abstract: "List every phrase that a step may say, with what fills its slots.",
@@ -19,8 +19,11 @@ struct Phrases: ParsableCommand {
 
   @OptionGroup var spec: SpecOptions
 
-  func run() throws {
-    StandardStream.output.write(Self.text(of: try spec.vocabulary()))
+  func run() async throws {
+    try await ExitStatus.exit {
+      StandardStream.output.write(Self.text(of: try spec.vocabulary()))
+      return .conforming
+    }
   }
 
   /// The whole list, grouped by keywords, with the slots at the end.

@@ -26,7 +26,7 @@ struct ServeEngine: AsyncParsableCommand {
 }
 
 /// Prints the JSON Schema of the engine protocol's messages, or of reports.
-struct PrintSchema: ParsableCommand {
+struct PrintSchema: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Print the JSON Schema of messages to and from engines, of the suite, or of reports.",
@@ -50,9 +50,12 @@ struct PrintSchema: ParsableCommand {
       """)
   var message: WireSchema
 
-  func run() throws {
-    let vocabulary = try spec.vocabulary()
-    StandardStream.output.write(data: Array(message.text(of: vocabulary).utf8))
+  func run() async throws {
+    try await ExitStatus.exit {
+      let text = message.text(of: try spec.vocabulary())
+      StandardStream.output.write(data: Array(text.utf8))
+      return .conforming
+    }
   }
 }
 

@@ -17,8 +17,8 @@ struct Record: AsyncParsableCommand {
       known whether it holds, as in 'tap fires ?'. 'conform check' names each such row until it is \
       recorded. A question mark that is meant as one is written '\\?'.
 
-      An engine's behaviour is not evidence of UIKit's, so '--source' is required: it names where \
-      UIKit's is shown, by a statement of the ledger or an address. It is \
+      What an engine does is no evidence of what is right, so '--source' is required: it names where \
+      that is said, by a statement of the ledger or an address. It is \
       added to the sources of the clause, and the clause to the homes of the statement. What \
       several engines do is written only where all do the same. Without a source it is printed, and \
       nothing is written.

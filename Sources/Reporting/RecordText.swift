@@ -33,7 +33,7 @@ package enum RecordText {
   /// Returns why nothing is written without a source.
   package static func refusal(_ id: String) -> TerminalText {
     """
-    conform: nothing was written: an engine's behaviour is not evidence of UIKit's
+    conform: nothing was written: what an engine does is no evidence of what is right
       Name what shows it: conform record \(id) … --source U12, or an address
 
     """

@@ -28,7 +28,7 @@ extension Mismatch {
     case .call(let call): self.init(missing: call, in: record, on: stage)
     case .noCall(let call): self = .extra(call.kindWords(on: stage))
     case .history(let name, let messages, let family):
-      self.init(messages, trace.history(of: name, family, through: step))
+      self.init(messages, trace.history(of: name, family, through: step), on: stage)
     case .count(let name, let family, let count):
       let actual = trace.history(of: name, family, through: step).count
       let call = CallPattern(name, family: family).kindWords(on: stage)
@@ -48,12 +48,13 @@ extension Mismatch {
   /// Returns the mismatch of the receivers of a message.
   private init(_ expected: [String], _ actual: [String], of message: Message, on stage: Stage) {
     if actual.isEmpty {
-      self = .missing(message.kindWords)
+      self = .missing(message.kindWords(on: stage))
     } else if expected.isEmpty {
-      self = .extra(message.kindWords)
+      self = .extra(message.kindWords(on: stage))
     } else {
       self.init(
-        expected, actual, in: OutcomePhrase.receiversOf.filled(message.kindWords), on: stage)
+        expected, actual, in: OutcomePhrase.receiversOf.filled(message.kindWords(on: stage)),
+        on: stage)
     }
   }
 
@@ -72,7 +73,7 @@ extension Mismatch {
       return
     }
     if let fingers = call.fingers {
-      self.init(fingers, calls.map(\.fingers), with: first.message)
+      self.init(fingers, calls.map(\.fingers), with: first.message, on: stage)
     } else if call.sender != nil {
       let kind = { (sender: Trace.Sender?) -> Sentence in
         sender.map { $0.name.map(stage.kind) ?? "nobody" } ?? "unknown"
@@ -89,31 +90,34 @@ extension Mismatch {
   }
 
   /// Returns the mismatch of two histories.
-  private init(_ expected: [Message], _ actual: [Message]) {
+  private init(_ expected: [Message], _ actual: [Message], on stage: Stage) {
     let actual = Array(actual.prefix(Limits.comparedCalls))
     let (missing, extra) = Mismatch.changes(from: expected, to: actual)
     switch (missing.first, extra.first) {
-    case (let first?, nil): self = .missing(expected[first].kindWords)
-    case (nil, let first?): self = .extra(actual[first].kindWords)
+    case (let first?, nil): self = .missing(expected[first].kindWords(on: stage))
+    case (nil, let first?): self = .extra(actual[first].kindWords(on: stage))
     case (let one?, let other?) where Set(expected) != Set(actual):
       if let state = expected[one].firedState, let actual = actual[other].firedState {
         self = .other(of: "the state of the action", expected: state, actual: actual)
       } else {
         self = .other(
-          of: "calls", expected: expected[one].kindWords, actual: actual[other].kindWords)
+          of: "calls", expected: expected[one].kindWords(on: stage),
+          actual: actual[other].kindWords(on: stage))
       }
     default: self = .order(of: "calls")
     }
   }
 
   /// Returns the mismatch of the fingers of calls.
-  private init(_ expected: [Int], _ actual: [[Int]], with message: Message) {
-    let finger = OutcomePhrase.fingerOf.filled(message.kindWords)
+  private init(
+    _ expected: [Int], _ actual: [[Int]], with message: Message, on stage: Stage
+  ) {
+    let finger = OutcomePhrase.fingerOf.filled(message.kindWords(on: stage))
     switch actual.count {
     case 1 where actual[0].count < expected.count: self = .missing(finger)
     case 1 where actual[0].count > expected.count: self = .extra(finger)
-    case 1: self = .other(of: message.kindWords, expected: "finger", actual: "finger")
-    default: self = .extra(message.kindWords)
+    case 1: self = .other(of: message.kindWords(on: stage), expected: "finger", actual: "finger")
+    default: self = .extra(message.kindWords(on: stage))
     }
   }
 }
@@ -122,15 +126,18 @@ extension CallPattern {
   /// The message, or whose action or call it is.
   fileprivate func kindWords(on stage: Stage) -> Sentence {
     let kind = stage.kind(receiver)
-    return message?.kindWords
+    return message?.kindWords(on: stage)
       ?? (family == nil ? OutcomePhrase.anyCallOf : .actionOf).filled(kind)
   }
 }
 
 extension Message {
-  /// The message; actions, whose names the pages choose, are all the same.
-  fileprivate var kindWords: Sentence {
-    MessageFamily.actions.contains(self) ? "action" : sentence
+  /// The message; actions of UIKit's pages, which choose their names, are all the same.
+  fileprivate func kindWords(on stage: Stage) -> Sentence {
+    let isDeclared = stage.responders.contains {
+      if case .declared = $0.kind { true } else { false }
+    }
+    return MessageFamily.actions.contains(self) && !isDeclared ? "action" : sentence
   }
 }
 

@@ -67,7 +67,9 @@ private struct TraceChecker {
     } else {
       return (
         "message",
-        "\(call.message.rawValue.quoted) is neither a message nor an action of the script; "
+        "\(call.message.rawValue.quoted) is "
+          + (messages === MessageTable.uikit
+            ? "neither a message nor an action of the script; " : "no message of the vocabulary; ")
           + remedy(near(call.message), "use the protocol's words, and leave out all other calls")
       )
     }

@@ -50,11 +50,11 @@ struct ThemeTests {
     #expect(
       mistakes == """
         Site/index.html:1:1: this file of the theme is missing
-          hint: a theme has layout.html, index.html, page.html, matrix.html, compare.html, \
-        engine.html, lab.html, style.css and words.en.txt
+          hint: name the folder of a theme by `--theme`; it has layout.html, index.html, page.html, \
+        matrix.html, compare.html, engine.html, lab.html, style.css and words.en.txt
         Site/style.css:1:1: this file of the theme is missing
-          hint: a theme has layout.html, index.html, page.html, matrix.html, compare.html, \
-        engine.html, lab.html, style.css and words.en.txt
+          hint: name the folder of a theme by `--theme`; it has layout.html, index.html, page.html, \
+        matrix.html, compare.html, engine.html, lab.html, style.css and words.en.txt
         """)
   }
 

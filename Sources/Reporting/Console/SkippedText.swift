@@ -102,8 +102,10 @@ struct SkippedText {
     let gain = best.map {
       ": \(Noun.counted($0, "scenario")) \($0 == 1 ? "needs" : "need") no other"
     }
+    let start: TerminalText =
+      claimed.isEmpty ? "claim" : "carry out the rest of what it claims, then claim"
     return """
-        next  carry out the rest of what it claims, then claim \(feature)\(gain ?? "")
+        next  \(start) \(feature)\(gain ?? "")
               '--audit' says what each feature would add
 
       """

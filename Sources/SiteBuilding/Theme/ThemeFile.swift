@@ -38,7 +38,7 @@ extension Diagnostic {
   static func missingThemeFile(_ file: String) -> Diagnostic {
     Diagnostic(
       SourceLocation(file: file, line: 1), "this file of the theme is missing",
-      hint: "a theme has \(ThemeFile.list)")
+      hint: "name the folder of a theme by `--theme`; it has \(ThemeFile.list)")
   }
 
   /// A file of the theme that exists and cannot be used.
