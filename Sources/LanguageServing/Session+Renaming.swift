@@ -101,7 +101,7 @@ extension Session {
     guard !ids.isEmpty else { return nil }
     let path = configuration.reader.redirects
     let existing = text(of: path)
-    let text = existing ?? TextDocument([], encoding)
+    let text = existing ?? TextDocument()
     var change = FileChange(path: path, isNew: existing == nil, edits: [])
     let new = Dictionary(firstOf: ids)
     let back = Set(ids.map(\.new))

@@ -4,19 +4,16 @@ import SpecReading
 
 extension Session {
   /// What the server can do.
-  static func capabilities(_ encoding: PositionEncoding) -> JSON {
-    [
-      "positionEncoding": .text(encoding.rawValue),
-      "textDocumentSync": ["openClose": .truth(true), "change": .integer(2), "save": .truth(true)],
-      "completionProvider": ["triggerCharacters": .texts(["|", " ", "#", "("])],
-      "hoverProvider": .truth(true), "definitionProvider": .truth(true),
-      "referencesProvider": .truth(true), "renameProvider": ["prepareProvider": .truth(true)],
-      "documentSymbolProvider": .truth(true), "workspaceSymbolProvider": .truth(true),
-      "foldingRangeProvider": .truth(true), "documentFormattingProvider": .truth(true),
-      "codeActionProvider": ["codeActionKinds": .texts(["quickfix"])],
-      "codeLensProvider": [:], "executeCommandProvider": ["commands": .texts([runCommand])],
-    ]
-  }
+  static let capabilities: JSON = [
+    "textDocumentSync": ["openClose": .truth(true), "change": .integer(2), "save": .truth(true)],
+    "completionProvider": ["triggerCharacters": .texts(["|", " ", "#", "("])],
+    "hoverProvider": .truth(true), "definitionProvider": .truth(true),
+    "referencesProvider": .truth(true), "renameProvider": ["prepareProvider": .truth(true)],
+    "documentSymbolProvider": .truth(true), "workspaceSymbolProvider": .truth(true),
+    "foldingRangeProvider": .truth(true), "documentFormattingProvider": .truth(true),
+    "codeActionProvider": ["codeActionKinds": .texts(["quickfix"])],
+    "codeLensProvider": [:], "executeCommandProvider": ["commands": .texts([runCommand])],
+  ]
 
   /// The command that runs the scenarios with the ids in its arguments, or of the clauses.
   static let runCommand = "conform.run"
@@ -77,7 +74,7 @@ extension Session {
 
   /// Returns a location of the protocol.
   func location(_ location: SourceLocation, length: Int) -> JSON {
-    let text = text(of: location.file) ?? TextDocument([], encoding)
+    let text = text(of: location.file) ?? TextDocument()
     return [
       "uri": uri(of: location.file),
       "range": text.range(location.line, location.column, length: length),

@@ -18,8 +18,6 @@ struct Session {
   }
 
   let configuration: LanguageServer.Configuration
-  /// The unit of positions.
-  private(set) var encoding = PositionEncoding.utf16
   /// The client's root folder, which ends in `/`; empty if it has none.
   private(set) var root = ""
   /// What the client can do.
@@ -152,7 +150,7 @@ struct Session {
       guard let document = params.member("textDocument"), let path = path(of: document),
         let text = document.member("text")?.text
       else { return }
-      change(path, TextDocument(Array(text.utf8), encoding))
+      change(path, TextDocument(Array(text.utf8)))
     case "textDocument/didChange":
       guard let path = params.member("textDocument").flatMap(path),
         var document = documents[path], case .list(let list)? = params.member("contentChanges")
@@ -170,11 +168,6 @@ struct Session {
   private mutating func initialize(_ params: JSON) -> JSON {
     phase = .ready
     client = params.member("capabilities") ?? .null
-    if case .list(let encodings)? = client.member("general")?.member("positionEncodings"),
-      encodings.contains(.text(PositionEncoding.utf8.rawValue))
-    {
-      encoding = .utf8
-    }
     var folders = params.member("rootUri")?.text
     if case .list(let list)? = params.member("workspaceFolders") {
       folders = list.first?.member("uri")?.text ?? folders
@@ -188,7 +181,7 @@ struct Session {
     let own = configuration.reader.vocabulary(reporting: &mistakes)
     if !own.isUIKit { vocabulary = VocabularyIndex(own) }
     knowsVocabulary = mistakes.isEmpty
-    return ["capabilities": Self.capabilities(encoding), "serverInfo": ["name": .text("conform")]]
+    return ["capabilities": Self.capabilities, "serverInfo": ["name": .text("conform")]]
   }
 }
 
@@ -211,7 +204,7 @@ extension Session {
     guard path.hasSuffix(".md") || path.hasSuffix(".txt"),
       let bytes = try? FileReader.bytes(of: path)
     else { return nil }
-    return TextDocument(bytes, encoding)
+    return TextDocument(bytes)
   }
 
   /// Notes that a document, or a file if the path is nil, has changed.
@@ -302,7 +295,7 @@ extension Session {
     } else {
       published.insert(path)
     }
-    let text = text(of: path) ?? TextDocument([], encoding)
+    let text = text(of: path) ?? TextDocument()
     let list =
       mistakes.map { json($0, severity: 1, in: text) }
       + notes.map { json($0, severity: 3, in: text) }

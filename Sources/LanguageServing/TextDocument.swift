@@ -2,36 +2,12 @@ import Conformance
 import Results
 import SpecReading
 
-/// The unit in which a client counts the characters of a line.
-enum PositionEncoding: String {
-  case utf8 = "utf-8"
-  case utf16 = "utf-16"
-
-  /// The number of units of the character whose first byte this is; 0 for the other bytes.
-  func units(of byte: UInt8) -> Int {
-    switch self {
-    case .utf8: 1
-    case .utf16: byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
-    }
-  }
-}
-
-/// A text with the positions that a client has for its characters.
+/// A text with the positions that a client has for its characters, in UTF-16, which every client knows.
 struct TextDocument: Sendable {
   /// The text.
   private(set) var source: SourceLines
-  /// The unit of positions.
-  let encoding: PositionEncoding
 
-  init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
-    source = SourceLines(bytes)
-    self.encoding = encoding
-  }
-
-  init(_ source: SourceLines, _ encoding: PositionEncoding) {
-    self.source = source
-    self.encoding = encoding
-  }
+  init(_ bytes: [UInt8] = []) { source = SourceLines(bytes) }
 
   /// Applies a change of `textDocument/didChange`; one without a range replaces the text. Positions
   /// beyond the text, or a line, are at its end.
@@ -60,7 +36,7 @@ struct TextDocument: Sendable {
     var start = range.lowerBound
     for index in range {
       if source.bytes[index] & 0xC0 != 0x80 { start = index }
-      let size = encoding.units(of: source.bytes[index])
+      let size = source.bytes[index].utf16Units
       if size > 0, units + size > character { return start }
       units += size
     }
@@ -86,7 +62,7 @@ struct TextDocument: Sendable {
     for byte in source.bytes[source.range(of: line)] {
       if byte & 0xC0 != 0x80 { columns += 1 }
       if columns >= column { break }
-      units += encoding.units(of: byte)
+      units += byte.utf16Units
     }
     return ["line": .integer(line - 1), "character": .integer(units)]
   }
@@ -137,4 +113,9 @@ struct TextDocument: Sendable {
     }
     return nil
   }
+}
+
+extension UInt8 {
+  /// The number of UTF-16 units of the character whose first byte this is; 0 for the other bytes.
+  fileprivate var utf16Units: Int { self & 0xC0 == 0x80 ? 0 : self >= 0xF0 ? 2 : 1 }
 }
