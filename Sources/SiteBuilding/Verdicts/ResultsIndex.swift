@@ -34,7 +34,9 @@ struct ResultsIndex: Sendable {
     for (engine, column) in columns.enumerated() {
       for result in column.results {
         if let ordinal = ordinals[result.id] {
-          results[ordinal * columns.count + engine] = result.shortened
+          let position = ordinal * columns.count + engine
+          results[position] = result
+          results[position]?.expected = result.excuse
         } else {
           strays[engine] += 1
         }
@@ -109,61 +111,4 @@ struct PageScore: Sendable {
   func tallies(of clause: Clause) -> [Tally] {
     clauses[clause.id] ?? empty
   }
-}
-
-extension ScenarioResult {
-  /// The result with its texts short enough for a page.
-  fileprivate var shortened: ScenarioResult {
-    var result = self
-    result.verdict = verdict.shortened
-    result.choices = choices.map { choice in
-      var choice = choice
-      choice.phrase = choice.phrase.shown
-      choice.taken = choice.taken.shown
-      return choice
-    }
-    if let excuse {
-      result.expected = ExpectedFailure(
-        reason: excuse.reason.shown, link: excuse.link?.ifShort, isFlaky: excuse.isFlaky)
-    }
-    return result
-  }
-}
-
-extension Verdict {
-  fileprivate var shortened: Verdict {
-    switch self {
-    case .passed: self
-    case .failed(let differences): .failed(differences.map(\.shortened))
-    case .deviated(let differences): .deviated(differences.map(\.shortened))
-    case .skipped(let reason, let url):
-      .skipped(reason: reason.shown, url: url?.ifShort)
-    case .errored(let message): .errored(message: message.shown)
-    }
-  }
-}
-
-extension Difference {
-  fileprivate var shortened: Difference {
-    var difference = self
-    difference.phrase = phrase.shown
-    difference.expected = expected.shown
-    difference.actual = actual.shown
-    difference.cause?.sentence = cause?.sentence.shown ?? ""
-    return difference
-  }
-}
-
-extension Sentence {
-  fileprivate var shown: Sentence { shortened(to: String.shownLength) }
-}
-
-extension String {
-  /// The maximum length of a text of an engine or a report on a site, in code points.
-  fileprivate static let shownLength = 2_000
-
-  fileprivate var shown: String { shortened(to: Self.shownLength) }
-
-  /// The address, or nil if it is too long to be shown: a part of it would lead elsewhere.
-  fileprivate var ifShort: String? { utf8.count > Self.shownLength ? nil : self }
 }
