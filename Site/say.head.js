@@ -7,17 +7,9 @@ globalThis.conform = {
   /** Returns a function that computes its value for each key once. */
   memo: (compute, known = new Map()) => (key) => known.get(key) ?? known.set(key, compute(key)).get(key) };
 
-/* Whether a plural rule, as Swift writes it, is true of a number. */
-const matches = (rule, number) =>
-  rule.some((relations) => relations.every(([modulus, isNegated, ranges]) => {
-    const rest = modulus === 0 ? number : number % modulus;
-    return ranges.some(([first, last]) => rest >= first && rest <= last) !== isNegated;
-  }));
-
 const textOf = (key, { count }) => {
   const text = globalThis.conformWords[key];
-  if (!Array.isArray(text)) return text;
-  return text.find(([rule]) => rule === null || matches(rule, count))[1];
+  return typeof text === "string" ? text : text[count] ?? text.other;
 };
 
 /** A text with values in its placeholders. */

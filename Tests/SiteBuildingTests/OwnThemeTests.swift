@@ -101,18 +101,16 @@ struct OwnThemeTests {
     #expect(texts["hits.html"]?.contains("hreflang=\"xx\" href=\"xx/hits.html\">Xish<") == true)
     let script = texts.first { $0.key.hasPrefix("site.xx.") }?.value ?? ""
     #expect(script.contains("\"nothingFound\":\"‹Nothing found.›\""))
-    #expect(
-      script.contains("[[[[2,false,[[1,1]]]]],\"‹{count} odd›\"],[null,\"‹{count} results›\"]"))
+    #expect(script.contains(#"{"7":"‹seven›","other":"‹{count} results›"}"#))
   }
 
-  /// Puts every text of a words file between marks, with other plural forms.
+  /// Puts every text of a words file between marks, with another form.
   private static func marked(_ words: String) -> String {
     let lines = words.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.contains("[") }
     let texts = lines.map { line in
       let parts = line.split(separator: " = ", maxSplits: 1)
       return parts[0] == "language" ? "language = Xish" : "\(parts[0]) = ‹\(parts[1])›"
     }
-    let forms = "plural[odd] = n % 2 = 1\nfoundResults[odd] = ‹{count} odd›\n"
-    return texts.joined(separator: "\n") + "\n" + forms
+    return texts.joined(separator: "\n") + "\nfoundResults[7] = ‹seven›\n"
   }
 }

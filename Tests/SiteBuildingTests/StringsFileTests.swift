@@ -24,7 +24,7 @@ struct StringsFileTests {
   func lines() {
     var diagnostics: [Diagnostic] = []
     let file = StringsFile(
-      "# Comment\r\n\n  next = a = b \r\nandMore = {count} & {count}\nandMore[x] = 1\nplural[x] = n = 1\n",
+      "# Comment\r\n\n  next = a = b \r\nandMore = {count} & {count}\nandMore[1] = 1\n",
       file: "words.xx.txt", diagnostics: &diagnostics)
     #expect(diagnostics == [])
     #expect(file.texts.mapValues(\.plain) == ["next": "a = b", "andMore": "{count} & {count}"])

@@ -102,9 +102,9 @@ struct LocalizedStrings: Sendable {
 
   /// Returns texts that scripts show, as the beginning of their script.
   ///
-  /// A text with plural forms is a list of rules and texts, of which the last has no rule:
+  /// A text with forms for numbers is an object:
   ///
-  ///     "foundResults":[[[[[0,false,[[1,1]]]]],"1 result"],[null,"{count} results"]]
+  ///     "foundResults":{"1":"1 result","other":"{count} results"}
   func script(of keys: [String]) -> [UInt8] {
     let words = JSON.object(keys.compactMap { key in texts[key].map { .init(key, $0.data) } })
     return Array("Object.assign(globalThis.conformWords??={},".utf8) + words.bytes()
@@ -112,7 +112,7 @@ struct LocalizedStrings: Sendable {
   }
 }
 
-/// A text of the site with its placeholders and plural forms.
+/// A text of the site with its placeholders, and its forms for some numbers.
 struct LocalizedText: Hashable, Sendable {
   /// A stretch of a text.
   enum Part: Hashable, Sendable {
@@ -121,18 +121,10 @@ struct LocalizedText: Hashable, Sendable {
     case placeholder(String)
   }
 
-  /// A wording for some numbers.
-  struct Form: Hashable, Sendable {
-    /// The numbers for which it is meant.
-    let rule: PluralRule
-    /// The text.
-    let parts: [Part]
-  }
-
-  /// The text where no form is meant.
+  /// The text for numbers without a form.
   let base: [Part]
-  /// The forms, in the order of their rules.
-  var forms: [Form] = []
+  /// The forms by their numbers.
+  var forms: [Int: [Part]] = [:]
 
   /// Reads a text with its placeholders in braces.
   init(_ text: String) {
@@ -155,16 +147,14 @@ struct LocalizedText: Hashable, Sendable {
   /// The base text, with placeholders as `{name}`.
   var plain: String { Self.plain(base) }
 
-  /// Returns the first form whose rule is true of the number, or else the base text.
-  func parts(for count: Int?) -> [Part] {
-    guard let count else { return base }
-    return forms.first { $0.rule.matches(count) }?.parts ?? base
-  }
+  /// Returns the form for the number, or else the base text.
+  func parts(for count: Int?) -> [Part] { count.flatMap { forms[$0] } ?? base }
 
   fileprivate var data: JSON {
     guard !forms.isEmpty else { return .text(plain) }
-    return .list(
-      forms.map { [$0.rule.data, .text(Self.plain($0.parts))] } + [[.null, .text(plain)]])
+    return .object(
+      forms.sorted { $0.key < $1.key }.map { .init("\($0.key)", .text(Self.plain($0.value))) }
+        + [.init("other", .text(plain))])
   }
 
   private static func plain(_ parts: [Part]) -> String {

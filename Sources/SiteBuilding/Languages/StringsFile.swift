@@ -5,10 +5,9 @@ import SpecReading
 /// A file with the words of the site in one language, such as `words.en.txt`.
 ///
 ///     # A comment
-///     plural[one] = n = 1
 ///     search = Search
 ///     foundResults = {count} results
-///     foundResults[one] = 1 result
+///     foundResults[1] = 1 result
 struct StringsFile: Sendable {
   /// The placeholder whose number selects the form of a text.
   private static let count = "count"
@@ -22,7 +21,7 @@ struct StringsFile: Sendable {
   private let file: String
   private var lines: [String: Line] = [:]
 
-  /// The texts by their keys, with the forms in the order of the rules.
+  /// The texts by their keys, with their forms.
   var texts: [String: LocalizedText] { lines.mapValues(\.text) }
 
   /// The name of a language's file, such as `words.ko.txt`.
@@ -31,63 +30,43 @@ struct StringsFile: Sendable {
   /// Reads a file and appends a diagnostic for every line that is not well formed.
   init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
     self.file = file
-    var rules: [(name: String, rule: PluralRule)] = []
-    var forms: [String: [String: LocalizedText]] = [:]
-    var formLines: [(whole: String, key: String, form: String, line: Line)] = []
-    let hint = "write a key of letters and digits, ' = ' and the text; '#' is a comment"
+    var forms: [(whole: String, key: String, count: Int, line: Line)] = []
+    let hint = "write a key such as 'next' or 'clauses[1]', ' = ' and the text; '#' is a comment"
     for line in KeyedLine.all(in: text, file: file, &diagnostics, name: "text", hint: hint) {
-      guard let (key, form) = Self.key(line.key) else {
+      guard let (key, count) = Self.key(line.key) else {
         let whole = "\(line.key) = \(line.text)"
         diagnostics.append(Diagnostic(line.location, "“\(whole)” is not a text", hint: hint))
         continue
       }
       let read = Line(location: line.location, text: LocalizedText(line.text))
-      guard let form else {
-        lines[key] = read
-        continue
-      }
-      if key != "plural" {
-        forms[key, default: [:]][form] = read.text
-        formLines.append((line.key, key, form, read))
-      } else if let rule = PluralRule(line.text) {
-        rules.append((form, rule))
-      } else {
-        diagnostics.append(
-          Diagnostic(
-            line.location, "“\(line.text)” is not a rule for a plural",
-            hint: "write it as in 'n = 1' or 'n % 10 = 2..4 and n % 100 != 12..14'"))
-      }
+      if let count { forms.append((line.key, key, count, read)) } else { lines[key] = read }
     }
-    for (whole, key, form, line) in formLines {
-      guard let base = lines[key]?.text, base.placeholders.contains(Self.count),
-        rules.contains(where: { $0.name == form })
-      else {
+    for (whole, key, count, line) in forms {
+      guard let base = lines[key]?.text, base.placeholders.contains(Self.count) else {
         diagnostics.append(
           Diagnostic(
-            line.location, "“\(whole)” is a form without a rule, or of a text without {count}",
-            hint: "add lines such as 'plural[\(form)] = n = 1' and '\(key) = {count} …'"))
+            line.location, "“\(whole)” is a form of a text without {count}",
+            hint: "add a line such as '\(key) = {count} …'"))
         continue
       }
       if line.text.placeholders.union([Self.count]) != base.placeholders {
         diagnostics.append(.otherPlaceholders(whole, base.placeholders, at: line.location))
       }
-    }
-    for (key, forms) in forms {
-      lines[key]?.text.forms = rules.compactMap { name, rule in
-        forms[name].map { LocalizedText.Form(rule: rule, parts: $0.base) }
-      }
+      lines[key]?.text.forms[count] = line.text.base
     }
   }
 
-  /// Cuts `results[one]` into the key and the name of the form.
-  private static func key(_ text: String) -> (key: String, form: String?)? {
-    let parts = text.split(separator: "[", omittingEmptySubsequences: false).map(String.init)
-    let names = parts.count == 2 ? [parts[0], String(parts[1].dropLast())] : parts
-    guard names.count < 3, parts.count == 1 || text.last == "]",
-      names.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit } }
-      )
-    else { return nil }
-    return (names[0], names.dropFirst().first)
+  /// Cuts `results[1]` into the key and the number of the form.
+  private static func key(_ text: String) -> (key: String, count: Int?)? {
+    let key = text.prefix { $0 != "[" }
+    guard !key.isEmpty, key.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }) else {
+      return nil
+    }
+    if key.endIndex == text.endIndex { return (text, nil) }
+    guard text.last == "]", let count = Int(text[key.endIndex...].dropFirst().dropLast()) else {
+      return nil
+    }
+    return (String(key), count)
   }
 
   // MARK: - Checking
