@@ -72,13 +72,7 @@ struct Session {
   mutating func receive(_ event: LanguageServer.Event) {
     switch event {
     case .input(let bytes):
-      let messages = splitter.add(bytes)
-      let cancelled = Set(
-        messages.compactMap { message in
-          message?.member("method")?.text == "$/cancelRequest"
-            ? message?.member("params")?.member("id") : nil
-        })
-      for message in messages { receive(message, cancelled) }
+      for message in splitter.add(bytes) { receive(message) }
       if !stale.isEmpty { effects.append(.refresh) }
     case .end: effects.append(.exit(status: phase == .shutDown ? 0 : 1))
     case .refresh:
@@ -98,14 +92,13 @@ struct Session {
     }
   }
 
-  private mutating func receive(_ message: JSON?, _ cancelled: Set<JSON>) {
+  private mutating func receive(_ message: JSON?) {
     guard let message, case .object = message else {
       return answer(.null, .failure(ResponseError(code: -32700, message: "not a message of JSON")))
     }
     guard let method = message.member("method")?.text else { return }
     let params = message.member("params") ?? .null
     guard let id = message.member("id") else { return notify(method, params) }
-    guard !cancelled.contains(id) else { return answerCancelled(id) }
     do throws(ResponseError) {
       switch (phase, method) {
       case (.new, "initialize"): answer(id, .success(initialize(params)))
@@ -133,17 +126,13 @@ struct Session {
     }
   }
 
-  private mutating func answerCancelled(_ id: JSON) {
-    answer(id, .failure(ResponseError(code: -32800, message: "cancelled")))
-  }
-
   private mutating func notify(_ method: String, _ params: JSON) {
     switch method {
     case "exit": effects.append(.exit(status: phase == .shutDown ? 0 : 1))
     case "$/cancelRequest":
       guard let id = params.member("id"), runs.remove(id) != nil else { return }
       effects.append(.cancel(request: id))
-      answerCancelled(id)
+      answer(id, .failure(ResponseError(code: -32800, message: "cancelled")))
     case _ where phase != .ready: break
     case "initialized", "textDocument/didSave", "workspace/didChangeWatchedFiles": change()
     case "textDocument/didOpen":
