@@ -27,21 +27,12 @@ extension Session {
       return index(of: path)?.occurrences.filter { $0.symbol == symbol } ?? []
     }
     let files = (try? configuration.reader.files) ?? []
-    return files.flatMap { occurrences(in: $0, of: symbol).filter { $0.symbol == symbol } }
+    return files.flatMap { occurrences(in: $0) }.filter { $0.symbol == symbol }
   }
 
-  /// Returns what a file names. Ids are found without reading the page, unless it is the one that
-  /// introduces them.
-  mutating func occurrences(in file: String, of symbol: Occurrence.Symbol) -> [Occurrence] {
-    var isIndexed = true
-    switch symbol {
-    case .clause(let id), .scenario(let id):
-      let clause = String(id.prefix { $0 != "/" })
-      let home = checked.book?.clauses.first { $0.id == clause }?.location.file
-      isIndexed = documents[file] != nil || home == file
-    default: break
-    }
-    if isIndexed, let index = index(of: file) { return index.occurrences }
+  /// Returns what a page names, or the ids that another file does.
+  mutating func occurrences(in file: String) -> [Occurrence] {
+    if let index = index(of: file) { return index.occurrences }
     return text(of: file).map { IDFinder.occurrences(in: $0.source, file: file) } ?? []
   }
 

@@ -57,8 +57,7 @@ extension Session {
     var changes: [FileChange] = []
     for file in files where file != reader.redirects {
       guard let text = text(of: file) else { continue }
-      let found = occurrences(in: file, of: .scenario(ids[0].old))
-      let edits = found.compactMap { found -> (JSON, String)? in
+      let edits = occurrences(in: file).compactMap { found -> (JSON, String)? in
         let range = text.range(of: found)
         switch found.symbol {
         case .scenario(let id) where found.isDefinition:
