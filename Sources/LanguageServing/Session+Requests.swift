@@ -168,19 +168,14 @@ extension Session {
         let isSnippet = hasSnippets && completion.hasSlots
         return [
           "label": .text(completion.label), "kind": .integer(completion.kind.number),
-          "detail": .text(completion.detail), "sortText": .text(Self.sortText(number)),
+          // Texts of one length, by which clients keep the order.
+          "detail": .text(completion.detail), "sortText": .text("\(100_000 + number)"),
           "insertTextFormat": .integer(isSnippet ? 2 : 1),
           "textEdit": [
             "range": range, "newText": .text(isSnippet ? completion.snippet : completion.label),
           ],
         ]
       })
-  }
-
-  /// Returns a text by which items stay in their order.
-  private static func sortText(_ number: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, 5 - digits.count)) + digits
   }
 }
 
