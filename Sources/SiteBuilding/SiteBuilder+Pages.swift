@@ -61,11 +61,7 @@ extension SiteBuilder {
   ) -> HTML {
     let whole = site.navigation.entries[number]
     let entry = section?.entry ?? whole
-    return frame(
-      site.theme.page, title: entry.title, root: entry.root, site, path: entry.path,
-      adding: page?.clauses.isEmpty == false ? .verdict : nil,
-      summary: section?.summary ?? page?.summary ?? "", picture: section?.picture, number: number
-    ) { slot, html in
+    let main = site.theme.page.html(site.strings) { slot, html in
       switch slot {
       case .breadcrumbs:
         site.navigation.appendBreadcrumbs(
@@ -84,15 +80,15 @@ extension SiteBuilder {
           section.previous ?? whole, section.next, root: entry.root, to: &html)
       }
     }
+    return frame(
+      main, title: entry.title, root: entry.root, site, path: entry.path,
+      adding: page?.clauses.isEmpty == false ? .verdict : nil,
+      summary: section?.summary ?? page?.summary ?? "", picture: section?.picture, number: number)
   }
 
   /// Makes the front page.
   func front(_ site: LocalizedSite) -> HTML {
-    frame(
-      site.theme.index, title: site.strings[.frontTitle], site, path: SiteFile.front,
-      adding: .verdict, summary: site.strings[.frontLead],
-      head: HTML { site.navigation.appendBeginning(to: &$0) }
-    ) { slot, html in
+    let main = site.theme.index.html(site.strings) { slot, html in
       switch slot {
       case .opening:
         guard let story = site.data.opening else { return }
@@ -104,14 +100,15 @@ extension SiteBuilder {
       case .pages: html.appendPages(of: site)
       }
     }
+    return frame(
+      main, title: site.strings[.frontTitle], site, path: SiteFile.front,
+      adding: .verdict, summary: site.strings[.frontLead],
+      head: HTML { site.navigation.appendBeginning(to: &$0) })
   }
 
   /// Makes the page with all engines side by side.
   func matrix(_ site: LocalizedSite) -> HTML {
-    frame(
-      site.theme.matrix, title: site.strings[.matrix], site, path: SiteFile.matrix,
-      adding: .verdict
-    ) { slot, html in
+    let main = site.theme.matrix.html(site.strings) { slot, html in
       switch slot {
       case .legend: html.appendLegend(of: site.results.totals, site.strings)
       case .data: html.appendVerdictSource(view: "matrix", site)
@@ -120,31 +117,31 @@ extension SiteBuilder {
       case .clauses: html.appendClauseMatrix(site)
       }
     }
+    return frame(
+      main, title: site.strings[.matrix], site, path: SiteFile.matrix, adding: .verdict)
   }
 
   /// Makes the page on which engines are compared.
   func comparison(_ site: LocalizedSite) -> HTML {
-    frame(
-      site.theme.comparison, title: site.strings[.compare], site, path: SiteFile.comparison,
-      adding: .verdict
-    ) { slot, html in
+    let main = site.theme.comparison.html(site.strings) { slot, html in
       switch slot {
       case .engines: html.appendEngineLinks(site)
       case .data: html.appendVerdictSource(view: "compare", site)
       case .differences: html.appendDifferences(site)
       }
     }
+    return frame(
+      main, title: site.strings[.compare], site, path: SiteFile.comparison, adding: .verdict)
   }
 
   /// Makes the page on which the reference engine runs.
   func lab(_ lab: LabData, _ site: LocalizedSite) -> HTML {
-    frame(
-      site.theme.lab, title: site.strings[.lab], site, path: SiteFile.lab, adding: .lab
-    ) { slot, html in
+    let main = site.theme.lab.html(site.strings) { slot, html in
       switch slot {
       case .data: html.append(lab, site)
       }
     }
+    return frame(main, title: site.strings[.lab], site, path: SiteFile.lab, adding: .lab)
   }
 
   /// Makes the page of an engine.
@@ -152,10 +149,7 @@ extension SiteBuilder {
     let (profile, key) = (site.results.engines[number], site.labels.keys[number])
     let findings = EngineFindings(
       of: number, in: site.pages, site.results, faults: site.data.faults)
-    return frame(
-      site.theme.engine, title: profile.name.withVisibleControls, root: "../", site, path: key.path,
-      adding: .verdict
-    ) { slot, html in
+    let main = site.theme.engine.html(site.strings) { slot, html in
       switch slot {
       case .name: html.append(foreign: profile.name)
       case .profile: html.appendProfile(of: number, site)
@@ -175,6 +169,9 @@ extension SiteBuilder {
       case .history: html.appendHistory(of: number, site)
       }
     }
+    return frame(
+      main, title: profile.name.withVisibleControls, root: "../", site, path: key.path,
+      adding: .verdict)
   }
 
   /// Makes a page at the old address of a renamed page, with a redirection to the new one.
@@ -198,27 +195,14 @@ extension SiteBuilder {
   func notFound(
     _ template: Template<Theme.NotFoundSlot>, root: String, _ site: LocalizedSite
   ) -> HTML {
-    frame(
-      template, title: site.strings[.notFound], root: root, site,
-      head: HTML { $0.appendUnlisted() }
-    ) { slot, html in
+    let main = template.html(site.strings) { slot, html in
       switch slot {
       case .root: html.append(text: root)
       }
     }
-  }
-
-  /// Fills a template, and puts the layout around it.
-  private func frame<Slot>(
-    _ template: Template<Slot>, title: String, root: String = "", _ site: LocalizedSite,
-    path: String? = nil, adding bundle: Asset.Bundle? = nil, summary: String = "",
-    picture: (path: String, words: String)? = nil, head: HTML = HTML(), number: Int? = nil,
-    fill: (Slot, inout HTML) -> Void
-  ) -> HTML {
-    let main = HTML { template.render(site.strings, into: &$0, fill: fill) }
     return frame(
-      main, title: title, root: root, site, path: path, adding: bundle, summary: summary,
-      picture: picture, head: head, number: number)
+      main, title: site.strings[.notFound], root: root, site,
+      head: HTML { $0.appendUnlisted() })
   }
 
   /// Puts the layout around a page.
@@ -231,50 +215,47 @@ extension SiteBuilder {
   ///   - picture: the picture for links to the page and what it shows; nil for that of the site.
   ///   - number: the position in the navigation, of which the list shows the pages around.
   private func frame(
-    _ main: HTML, title: String, root: String, _ site: LocalizedSite, path: String? = nil,
+    _ main: HTML, title: String, root: String = "", _ site: LocalizedSite, path: String? = nil,
     adding bundle: Asset.Bundle? = nil, summary: String = "",
     picture: (path: String, words: String)? = nil, head: HTML = HTML(), number: Int? = nil
   ) -> HTML {
     let top = root + site.language.top
-    return HTML { html in
-      html.reserve(main.bytes.count + 8192)
-      site.theme.layout.render(site.strings, into: &html) { slot, html in
-        switch slot {
-        case .language: html.append(text: site.language.tag)
-        case .title: html.append(text: title)
-        case .root: html.append(text: root)
-        case .search:
-          let engine = site.script(of: .search, root: root)?.text
-          let data = site.searchIndex.map { Address.file($0.path, root: top).text }
-          html.append(text: ([engine].compactMap(\.self) + data).joined(separator: " "))
-        case .head:
-          if let path, let base = publishing.base {
-            html.appendAddresses(of: path, at: base, site)
-          }
-          html.appendDescription(
-            summary, title: title, of: path, picture: picture, publishing.base, site)
-          // The engine of commands that readers copy, where this program has none: a variable of the shell.
-          if !site.data.vocabulary.isUIKit {
-            html.void("meta", .constant("name", "engine"), .constant("content", #""$ENGINE""#))
-          }
-          html.append(head)
-        case .assets:
-          let added = bundle.flatMap { site.assets[$0] } ?? []
-          html.append((site.assets[.site] ?? []) + added, root: top)
-        case .lab: if site.data.lab != nil { html.appendLabLink(root: root, site) }
-        case .policy:
-          if bundle == .lab || site.data.lab?.hasScenarios(of: path) == true {
-            // Lets the page compile the engine.
-            html.append(template: Array(" 'wasm-unsafe-eval'".utf8))
-          }
-          // Lets it try a script in a worker, which a page on disk can only make of its own text.
-          if bundle == .lab { html.append(template: Array("; worker-src blob:".utf8)) }
-        case .languages: html.appendLanguages(of: path ?? SiteFile.front, top: top, site)
-        case .navigation:
-          site.navigation.appendList(
-            around: number, root: root, isFront: path == SiteFile.front, to: &html)
-        case .main: html.append(main)
+    return site.theme.layout.html(site.strings) { slot, html in
+      switch slot {
+      case .language: html.append(text: site.language.tag)
+      case .title: html.append(text: title)
+      case .root: html.append(text: root)
+      case .search:
+        let engine = site.script(of: .search, root: root)?.text
+        let data = site.searchIndex.map { Address.file($0.path, root: top).text }
+        html.append(text: ([engine].compactMap(\.self) + data).joined(separator: " "))
+      case .head:
+        if let path, let base = publishing.base {
+          html.appendAddresses(of: path, at: base, site)
         }
+        html.appendDescription(
+          summary, title: title, of: path, picture: picture, publishing.base, site)
+        // The engine of commands that readers copy, where this program has none: a variable of the shell.
+        if !site.data.vocabulary.isUIKit {
+          html.void("meta", .constant("name", "engine"), .constant("content", #""$ENGINE""#))
+        }
+        html.append(head)
+      case .assets:
+        let added = bundle.flatMap { site.assets[$0] } ?? []
+        html.append((site.assets[.site] ?? []) + added, root: top)
+      case .lab: if site.data.lab != nil { html.appendLabLink(root: root, site) }
+      case .policy:
+        if bundle == .lab || site.data.lab?.hasScenarios(of: path) == true {
+          // Lets the page compile the engine.
+          html.append(template: Array(" 'wasm-unsafe-eval'".utf8))
+        }
+        // Lets it try a script in a worker, which a page on disk can only make of its own text.
+        if bundle == .lab { html.append(template: Array("; worker-src blob:".utf8)) }
+      case .languages: html.appendLanguages(of: path ?? SiteFile.front, top: top, site)
+      case .navigation:
+        site.navigation.appendList(
+          around: number, root: root, isFront: path == SiteFile.front, to: &html)
+      case .main: html.append(main)
       }
     }
   }

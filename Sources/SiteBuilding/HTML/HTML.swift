@@ -20,11 +20,6 @@ struct HTML: Hashable, Sendable {
     fill(&self)
   }
 
-  /// Reserves capacity for a number of further bytes.
-  mutating func reserve(_ count: Int) {
-    bytes.reserveCapacity(bytes.count + count)
-  }
-
   /// Appends another piece.
   mutating func append(_ other: HTML) {
     bytes.append(contentsOf: other.bytes)

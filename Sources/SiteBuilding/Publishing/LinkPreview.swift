@@ -31,17 +31,15 @@ extension StageDrawing {
 extension SiteBuilder {
   /// Makes the drawing of a picture: a title, and what happens on a stage.
   func picture(of story: StageStory, title: String, _ site: LocalizedSite) -> HTML {
-    HTML { html in
-      theme.picture?.render(site.strings, into: &html) { slot, html in
-        switch slot {
-        case .title:
-          for line in title.withVisibleControls.shortened(to: 110).lines(of: 34) {
-            html.line("tspan", .number("x", 0), .constant("dy", "1.3em"), text: line)
-          }
-        case .drawing: html.appendDrawing(of: story, site.strings)
+    theme.picture?.html(site.strings) { slot, html in
+      switch slot {
+      case .title:
+        for line in title.withVisibleControls.shortened(to: 110).lines(of: 34) {
+          html.line("tspan", .number("x", 0), .constant("dy", "1.3em"), text: line)
         }
+      case .drawing: html.appendDrawing(of: story, site.strings)
       }
-    }
+    } ?? HTML()
   }
 
   /// Makes the page of a row, which other sites show as its title, its caption and its stage, and which leads

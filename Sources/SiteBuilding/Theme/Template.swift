@@ -61,16 +61,15 @@ struct Template<Slot: TemplateSlot>: Sendable {
     if !literal.isEmpty { parts.append(.literal(Array(literal.utf8))) }
   }
 
-  /// Appends the template to a page with its texts in one language; the closure fills each
-  /// placeholder.
-  func render(
-    _ strings: LocalizedStrings, into html: inout HTML, fill: (Slot, inout HTML) -> Void
-  ) {
-    for part in parts {
-      switch part {
-      case .literal(let literal): html.append(template: literal)
-      case .string(let key): html.append(text: strings[key])
-      case .slot(let slot): fill(slot, &html)
+  /// Returns the template with its texts in one language; the closure fills each placeholder.
+  func html(_ strings: LocalizedStrings, fill: (Slot, inout HTML) -> Void) -> HTML {
+    HTML { html in
+      for part in parts {
+        switch part {
+        case .literal(let literal): html.append(template: literal)
+        case .string(let key): html.append(text: strings[key])
+        case .slot(let slot): fill(slot, &html)
+        }
       }
     }
   }

@@ -41,10 +41,8 @@ extension FuzzTarget {
     try requirePlaces(diagnostics, in: lines)
     guard diagnostics.isEmpty, template.strings.isEmpty else { return }
     let strings = LocalizedStrings(.original, [:], original: [:])
-    let html = HTML { html in
-      template.render(strings, into: &html) { slot, html in
-        html.append(text: "{{\(slot.rawValue)}}")
-      }
+    let html = template.html(strings) { slot, html in
+      html.append(text: "{{\(slot.rawValue)}}")
     }
     try require(html.bytes.elementsEqual(text.utf8), "the template is not shown as written")
   }
