@@ -59,7 +59,9 @@ struct ServedPage {
   init(_ page: [UInt8], script: String, panel: (html: [UInt8], style: String)? = nil) {
     var bytes = page
     var elements = "<script src=\"\(script)\" defer=\"\"></script>\n"
-    let head = Self.find(Self.headEnd, in: page[...])
+    // Themes may write tags and names in capitals.
+    let page = page.map(\.lowercasedASCII)
+    let head = page.firstRange(of: Self.headEnd)
     // The last insertion comes first, so that the places of the others stay.
     if let panel {
       elements += "<link rel=\"stylesheet\" href=\"\(panel.style)\">\n"
@@ -68,8 +70,8 @@ struct ServedPage {
     }
     let element = Array(elements.utf8)
     bytes.insert(contentsOf: element, at: head?.lowerBound ?? bytes.endIndex)
-    if let meta = Self.find(Self.policy, in: page[..<(head?.lowerBound ?? page.endIndex)]),
-      let tag = Self.find(Self.content, in: page[meta.upperBound...])
+    if let meta = page[..<(head?.lowerBound ?? page.endIndex)].firstRange(of: Self.policy),
+      let tag = page[meta.upperBound...].firstRange(of: Self.content)
     {
       bytes.insert(contentsOf: Self.permission, at: tag.upperBound)
     }
@@ -78,21 +80,10 @@ struct ServedPage {
 
   /// Returns the place after the tag of `main`, or `start` where there is none.
   private static func startOfContent(of page: [UInt8], after start: Int) -> Int {
-    guard let main = find(main, in: page[start...]),
+    guard let main = page[start...].firstRange(of: main),
       let end = page[main.upperBound...].firstIndex(of: UInt8(ascii: ">"))
     else { return start }
     return end + 1
-  }
-
-  /// Returns the first occurrence of some bytes, ignoring the case of ASCII letters.
-  private static func find(_ wanted: [UInt8], in bytes: ArraySlice<UInt8>) -> Range<Int>? {
-    guard let first = wanted.first, bytes.count >= wanted.count else { return nil }
-    return bytes.withUnsafeBufferPointer { bytes in
-      (0...(bytes.count - wanted.count)).first { start in
-        bytes[start].lowercasedASCII == first
-          && zip(bytes[start...], wanted).allSatisfy { $0.lowercasedASCII == $1 }
-      }
-    }.map { ($0 + bytes.startIndex)..<($0 + bytes.startIndex + wanted.count) }
   }
 }
 
