@@ -7,6 +7,7 @@ struct MessageSplitter {
   private static let maximumHeader = 1 << 13
   private static let maximumContent = 1 << 26
   private static let label = Array("content-length:".utf8)
+  private static let emptyLine = Array("\r\n\r\n".utf8)
 
   private var buffer: [UInt8] = []
   private var start = 0
@@ -53,12 +54,7 @@ struct MessageSplitter {
 
   /// Returns the index after the empty line that ends the headers; nil if it has not arrived.
   private func endOfHeader() -> Int? {
-    let limit = min(buffer.count, start + Self.maximumHeader)
-    guard limit - start >= 4 else { return nil }
-    return (start...limit - 4).first { index in
-      buffer[index] == 13 && buffer[index + 1] == 10 && buffer[index + 2] == 13
-        && buffer[index + 3] == 10
-    }.map { $0 + 4 }
+    buffer[start...].prefix(Self.maximumHeader).firstRange(of: Self.emptyLine)?.upperBound
   }
 
   /// Returns the length in the headers; nil if there is none. The content of a message whose headers were
@@ -66,7 +62,7 @@ struct MessageSplitter {
   private static func length(in header: ArraySlice<UInt8>) -> Int? {
     for line in header.split(whereSeparator: { $0 == 13 || $0 == 10 }).reversed() {
       let lowered = line.map(\.lowercasedASCII)
-      guard let start = lowered.lastRange(of: label) else { continue }
+      guard let start = lowered.ranges(of: label).last else { continue }
       let digits = lowered[start.upperBound...].drop { $0 == 0x20 }
       guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else { return nil }
       return Int(String(decoding: digits, as: UTF8.self))
@@ -78,14 +74,5 @@ struct MessageSplitter {
   static func frame(_ message: JSON) -> [UInt8] {
     let content = message.bytes()
     return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
-  }
-}
-
-extension [UInt8] {
-  /// Returns where other bytes occur for the last time.
-  fileprivate func lastRange(of other: [UInt8]) -> Range<Int>? {
-    guard count >= other.count else { return nil }
-    return (0...count - other.count).last { self[$0...].starts(with: other) }
-      .map { $0..<$0 + other.count }
   }
 }
