@@ -124,16 +124,6 @@ import Testing
     #expect(try ReportJSON.decode(bytes, file: "r.json", accepting: .partial) == report)
   }
 
-  @Test("A report written before there were findings is read, and has findings by clause")
-  func older() throws {
-    let old = try fixture("report-without-findings.json")
-    #expect(!old.contains("findings"))
-    let report = try ReportJSON.decode(Array(old.utf8), file: "report.json")
-    #expect(report.engines[0].results[0].verdict.differences[0].mismatch == nil)
-    let text = String(decoding: ReportJSON.encode(report.analyzed()), as: UTF8.self)
-    #expect(text.contains("\"what\" : \"HIT-4\""))
-  }
-
   @Test("Findings in a report are made of its results and never read")
   func findings() throws {
     let text = try fixture("report.json")
