@@ -95,7 +95,7 @@ conform.verdicts = async () => {
 const bookOf = (data) => {
   for (const text of data.texts) if (Array.isArray(text)) translations.set(...text);
   const text = (place) => (place < 0 ? undefined : [data.texts[place]].flat()[0]);
-  const clauses = data.clauses.map(([id, , page, pageTitle, level]) => ({ id, page, pageTitle, level }));
+  const clauses = data.clauses.map(([id, page, pageTitle, level]) => ({ id, page, pageTitle, level }));
   const scenarios = data.scenarios.map(([clause, slug, features, label]) => {
     const id = `${clauses[clause].id}/${text(slug)}`;
     return {
@@ -104,7 +104,7 @@ const bookOf = (data) => {
     };
   });
   const details = {
-    F: ([phrase, expected, actual, , known, link, cause]) => ({
+    F: ([phrase, expected, actual, known, link, cause]) => ({
       phrase: text(phrase), expected: text(expected), actual: text(actual),
       known: text(known), link: text(link), cause: text(cause),
     }),

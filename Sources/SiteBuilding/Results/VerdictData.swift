@@ -6,23 +6,19 @@ import SpecReading
 ///
 /// Outcomes are a letter per scenario, as in `Outcome.code`; texts are positions in one list:
 ///
-///     version    of this format
 ///     report     the version of reports that the scripts can read
-///     outcomes   [code, name], worst first
 ///     features   names
 ///     engines    name, version, language, key, features,
 ///                outcomes: a code for each scenario,
 ///                details: a list for each outcome other than P and n, in order
 ///     replays    whether the replays of the scenarios have what engines did
-///     details    F and D: [phrase, expected, actual, number of differences, known, link, cause]
+///     details    F and D: [phrase, expected, actual, known, link, cause]
 ///                E: [message, known, link]   s: [reason, link]   -1 for what is absent
 ///                K: as F, or as E where the scenario errored
-///     clauses    [id, title, path, title of the page, level]
+///     clauses    [id, path, title of the page, level]
 ///     scenarios  [position of the clause, slug, features, label in the language, if it has a name]
 ///     texts      the texts; [text, translation] for a phrase, an outcome or a reason that has one
 struct VerdictData {
-  /// The version of this format, which the scripts of the theme check.
-  static let version = 5
   /// The name of the original's script, without its ending.
   static let name = "verdicts"
 
@@ -44,7 +40,7 @@ struct VerdictData {
         if position == clauses.count {
           positions[clause.id] = position
           clauses.append(
-            .texts([clause.id, clause.title, path, page.title, clause.level.rawValue]))
+            .texts([clause.id, path, page.title, clause.level.rawValue]))
         }
         var row = [
           position, texts.position(of: scenario.id.slug),
@@ -60,10 +56,8 @@ struct VerdictData {
       number, engine in Self.engine(engine.0, engine.1, number, pages, results, &texts)
     }
     let data: JSON = [
-      "version": .integer(Self.version),
       "report": .integer(Report.currentVersion),
       "replays": .truth(hasReplays),
-      "outcomes": .list(Outcome.worstFirst.map { .texts([String($0.code), $0.rawValue]) }),
       "features": .texts(vocabulary.features.map(\.rawValue)),
       "engines": .list(engines),
       "clauses": .list(clauses),
@@ -136,7 +130,7 @@ extension Verdict {
       let first = differences.first
       return [
         texts.position(of: first?.phrase ?? ""), texts.position(of: first?.expected ?? ""),
-        texts.position(of: first?.actual ?? ""), differences.count,
+        texts.position(of: first?.actual ?? ""),
         texts.position(ofReason: expected?.reason), texts.position(of: expected?.link),
         first?.cause.map { texts.position(of: $0.sentence) } ?? -1,
       ]
