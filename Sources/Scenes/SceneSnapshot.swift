@@ -12,24 +12,19 @@ package struct SceneSnapshot: Hashable, Sendable {
     /// The result ends before the first step that cannot be performed, and is empty if the stage
     /// cannot be built.
     private let snapshots: @Sendable (Script) -> [SceneSnapshot]
-    /// Performs a script once, and returns what answers questions about the state that it leads to.
-    package let asking: @Sendable (Script) -> ((Script.Step) -> Answer?)?
     /// Performs a script, and returns its trace; nil where a step cannot be performed.
     package let trace: @Sendable (Script) -> Trace?
 
     package init(
       snapshots: @escaping @Sendable (Script) -> [SceneSnapshot],
-      asking: @escaping @Sendable (Script) -> ((Script.Step) -> Answer?)?,
       trace: @escaping @Sendable (Script) -> Trace?
     ) {
       self.snapshots = snapshots
-      self.asking = asking
       self.trace = trace
     }
 
     /// Draws nothing.
-    package static let none = Source(
-      snapshots: { _ in [] }, asking: { _ in nil }, trace: { _ in nil })
+    package static let none = Source(snapshots: { _ in [] }, trace: { _ in nil })
 
     package func callAsFunction(_ script: Script) -> [SceneSnapshot] { snapshots(script) }
   }

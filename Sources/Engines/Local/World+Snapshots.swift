@@ -5,17 +5,9 @@ import Scenes
 extension LocalEngine {
   /// What draws stages and asks about them.
   package var scenes: SceneSnapshot.Source {
-    SceneSnapshot.Source(snapshots: snapshots, asking: asking) { script in
+    SceneSnapshot.Source(snapshots: snapshots) { script in
       if case .observed(let trace) = reply(to: script) { trace } else { nil }
     }
-  }
-
-  /// Carries out a script, and returns what answers questions afterwards; nil where a step cannot be
-  /// carried out.
-  private func asking(about script: Script) -> ((Script.Step) -> Answer?)? {
-    guard let world = try? World(script.stage) else { return nil }
-    for step in script.steps where (try? world.carryOut(step)) == nil { return nil }
-    return { question in (try? world.carryOut(question))?.answer }
   }
 
   /// Returns the snapshots that drawings show: one of the stage of a script, and one after each step.

@@ -14,11 +14,13 @@ struct HitTestStory {
     let stage = script.stage
     let steps = Array(script.steps[...index])
     // Carries the script out once more, for what the snapshots do not say.
-    lazy var ask = source.asking(Script(stage: stage, steps: steps))
+    func ask(_ question: Script.Step) -> Answer? {
+      source.trace(Script(stage: stage, steps: steps + [question]))?.records.last?.answer
+    }
     let answered = script.steps.indices.dropFirst(index + 1)
       .prefix { script.steps[$0].kind == .ask && snapshots.indices.contains($0 + 1) }
       .first { script.steps[$0].name == "hitTestView" }.flatMap { snapshots[$0 + 1].answer }
-    guard let answer = (answered ?? ask?(.ask("hitTestView")))?.names else { return nil }
+    guard let answer = (answered ?? ask(.ask("hitTestView")))?.names else { return nil }
     let found = answer.first.flatMap(stage.index(of:))
     let before = snapshots[index]
     let calls = snapshots[index + 1].calls.filter { $0.message.isQuestion }
@@ -47,8 +49,8 @@ struct HitTestStory {
     for (row, cause) in Self.leftOut(in: before, asked, found, steps, stage) {
       let name = StepValue.text(stage.responders[row].name)
       guard
-        case .point(let point)? = ask?(.ask("location", ["finger": .integer(finger), "in": name])),
-        ask?(.ask("contains", of: name, ["at": .point(point)])) == .truth(true)
+        case .point(let point)? = ask(.ask("location", ["finger": .integer(finger), "in": name])),
+        ask(.ask("contains", of: name, ["at": .point(point)])) == .truth(true)
       else { continue }
       append(skipped: row, because: cause, in: before, stage)
     }

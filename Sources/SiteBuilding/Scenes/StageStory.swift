@@ -60,8 +60,8 @@ struct StageStory: Sendable {
         frames.append(StackDrawing.Frame(moment: collector.moments.count, layers: snapshot.layers))
       }
       collector.add(steps[index], snapshot) {
-        let ask = source.asking(Script(stage: stage, steps: Array(steps[...index])))
-        return ask?(.ask("hitTestView"))?.names?.first.flatMap(stage.index(of:))
+        let asking = Script(stage: stage, steps: steps[...index] + [.ask("hitTestView")])
+        return source.trace(asking)?.records.last?.answer?.names?.first.flatMap(stage.index(of:))
       }
     }
     guard collector.moments.contains(where: { $0.row != nil }) else { return nil }
