@@ -119,7 +119,7 @@ package actor LiveSite {
   }
 
   private func notFound() -> PreviewResponse {
-    guard let page = site?.notFound() else {
+    guard let page = site?.file(at: SiteFile.notFound) else {
       return .text(404, "There is no such page.")
     }
     let bytes = served(page.bytes, SiteFile.notFound)

@@ -171,13 +171,12 @@ package struct SiteBuilder: Sendable {
     }
   }
 
-  /// Adds the page for unknown paths, if the theme has one. A host shows it at any path, so the
-  /// published page has absolute links where the address of the site is known.
+  /// Adds the page for unknown paths, if the theme has one. A host shows it at any path, so its links are
+  /// absolute where the address of the site is known, and begin at the root of the host in a preview.
   private func addNotFound(_ site: LocalizedSite, to files: inout SiteFiles) {
     guard let template = site.theme.notFound else { return }
-    let root = publishing.base?.text ?? ""
+    let root = publishing.purpose == .preview ? "/" : publishing.base?.text ?? ""
     files.add(SiteFile.notFound) { notFound(template, root: root, site).bytes }
-    files.setNotFound { notFound(template, root: "/", site).bytes }
   }
 
   private func addAssets(

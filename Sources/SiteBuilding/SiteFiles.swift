@@ -22,7 +22,6 @@ package struct SiteFiles: Sendable {
 
   private var groups: [Group] = []
   private var positions: [String: Position] = [:]
-  private var missing: (@Sendable () -> [UInt8])?
 
   /// The paths of all files, sorted.
   package var paths: [String] { positions.keys.sorted() }
@@ -31,12 +30,6 @@ package struct SiteFiles: Sendable {
   package func file(at path: String) -> SiteFile? {
     guard let position = positions[path] else { return nil }
     return groups[position.group].files(position.file..<position.file + 1)[0]
-  }
-
-  /// Makes the page to show at an unknown path, with links from the root of the host; nil where the
-  /// theme has no such page.
-  package func notFound() -> SiteFile? {
-    missing.map { SiteFile(path: SiteFile.notFound, bytes: $0()) }
   }
 
   /// Makes all files, sorted by path.
@@ -78,7 +71,4 @@ extension SiteFiles {
         return range.map { contents(value, $0) }
       })
   }
-
-  /// Sets the page to show at unknown paths.
-  mutating func setNotFound(_ content: @escaping @Sendable () -> [UInt8]) { missing = content }
 }

@@ -36,15 +36,16 @@ import Testing
     #expect(site.file(at: "none.html") == nil)
   }
 
-  @Test("The page for unknown paths has links from the root of the host")
+  @Test("In a preview the page for unknown paths has links from the root of the host")
   func notFound() async throws {
     let book = Samples.book(Samples.page())
     let theme = try PlainTheme.read(changing: ["404.html": "<h1>None</h1>{{root}}"])
-    let site = try await SiteBuilder(theme: theme).files(of: book, reports: [])
-    let page = try #require(site.notFound())
+    var publishing = Publishing()
+    publishing.purpose = .preview
+    let site = try await SiteBuilder(theme: theme, publishing: publishing)
+      .files(of: book, reports: [])
+    let page = try #require(site.file(at: "404.html"))
     #expect(String(decoding: page.bytes, as: UTF8.self).contains("<h1>None</h1>/"))
-    let plain = try await SiteBuilder(theme: PlainTheme.read()).files(of: book, reports: [])
-    #expect(plain.notFound() == nil)
   }
 
   @Test("Files that share a value compute it once where they are made together")
