@@ -1,27 +1,20 @@
 import Conformance
+import Results
 import Scenes
 
 /// The changes of a drawing from step to step, from which a script of the theme replays them.
 struct Keyframes {
-  /// The differences between the drawings after a step and before it, as far as there are any.
-  struct Keyframe {
-    /// Index, classes, outline and label of each figure that looks different:
-    /// `3|view gone|M18 18L318 18L318 318L18 318Z|32 29`.
-    var changes: String?
-    /// The indices of all figures from back to front: `0 2 1`.
-    var order: String?
-    /// The fingers and points on the sheet: `down 205.5 205.5 1;probe 20 20`.
-    var markers: String?
-    /// The rows whose next responder is different, with the new one.
-    var next: [(row: Int, next: Int?)] = []
-    /// What the recognizers went through that changed their state, by row.
-    var recognizers: [(row: Int, states: [SceneSnapshot.Recognition])] = []
-    /// The time in seconds since the script began, if it is different.
-    var time: Double?
-  }
-
-  /// One keyframe for each step that was carried out.
-  private(set) var frames: [Keyframe] = []
+  /// The differences between the drawings after a step and before it, as far as there are any, for each
+  /// step that was carried out:
+  ///
+  ///     changes   index, classes, outline and label of each figure that looks different:
+  ///               `3|view gone|M18 18L318 18L318 318L18 318Z|32 29`
+  ///     order     the indices of all figures from back to front: `0 2 1`
+  ///     markers   the fingers and points on the sheet: `down 205.5 205.5 1;probe 20 20`
+  ///     next      the rows whose next responder is different, with the new one or -1
+  ///     states    what the recognizers went through that changed their state, after their row
+  ///     time      the time in seconds since the script began, if it is different
+  private(set) var frames: [[JSON.Member]] = []
 
   private let stage: StageDrawing
   private var current: SceneSnapshot
@@ -37,20 +30,20 @@ struct Keyframes {
     frames = snapshots.dropFirst().map { advance(to: $0) }
   }
 
-  private mutating func advance(to snapshot: SceneSnapshot) -> Keyframe {
-    var frame = Keyframe()
-    if snapshot.layers != current.layers { redraw(snapshot.layers, into: &frame) }
+  private mutating func advance(to snapshot: SceneSnapshot) -> [JSON.Member] {
+    var frame = snapshot.layers == current.layers ? [] : redraw(snapshot.layers)
+    func add(_ name: String, _ value: JSON?) {
+      if let value { frame.append(.init(name, value)) }
+    }
     if snapshot.markers != current.markers {
-      frame.markers = snapshot.markers.map(text).joined(separator: ";")
+      add("markers", .text(snapshot.markers.map(text).joined(separator: ";")))
     }
-    if snapshot.time != current.time { frame.time = snapshot.time }
-    for (row, next) in zip(current.next, snapshot.next).enumerated() where next.0 != next.1 {
-      frame.next.append((row, next.1))
-    }
-    for (row, states) in snapshot.recognizers.sorted(by: { $0.key < $1.key }) {
-      let last = current.recognizers[row]?.last ?? .idle
-      if states != [last] { frame.recognizers.append((row, states)) }
-    }
+    let next = zip(current.next, snapshot.next).enumerated().filter { $1.0 != $1.1 }
+    add("next", .nonempty(next.map { .integers([$0, $1.1 ?? -1]) }))
+    let states = snapshot.recognizers.sorted { $0.key < $1.key }
+      .filter { row, states in states != [current.recognizers[row]?.last ?? .idle] }
+    add("states", .nonempty(states.map { .list([.integer($0)] + $1.map { .text($0.rawValue) }) }))
+    if snapshot.time != current.time { add("time", .number(snapshot.time)) }
     current = snapshot
     return frame
   }
@@ -65,7 +58,7 @@ struct Keyframes {
     }
   }
 
-  private mutating func redraw(_ layers: [SceneSnapshot.Layer], into frame: inout Keyframe) {
+  private mutating func redraw(_ layers: [SceneSnapshot.Layer]) -> [JSON.Member] {
     let drawing = SceneDrawing(layers, of: stage.stage, on: stage.drawing.canvas)
     var (order, changes): ([Int], [String]) = ([], [])
     for figure in drawing.figures {
@@ -76,9 +69,10 @@ struct Keyframes {
       let label = "\(figure.label.x.tenths) \(figure.label.y.tenths)"
       changes.append("\(number)|\(figure.look.styleClass)|\(figure.outline.text)|\(label)")
     }
-    if !changes.isEmpty { frame.changes = changes.joined(separator: ";") }
-    guard order != self.order else { return }
+    var members: [JSON.Member] = []
+    if !changes.isEmpty { members.append(.init("changes", .text(changes.joined(separator: ";")))) }
+    guard order != self.order else { return members }
     self.order = order
-    frame.order = order.map(String.init).joined(separator: " ")
+    return members + [.init("order", .text(order.map(String.init).joined(separator: " ")))]
   }
 }

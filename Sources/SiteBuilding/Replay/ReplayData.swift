@@ -14,7 +14,7 @@ struct PageReplays: Sendable {
     /// The traces.
     let recordings: [Recordings.Recording]
     /// The changes of the drawing at each step; may be fewer than the steps.
-    let keyframes: [Keyframes.Keyframe]
+    let keyframes: [[JSON.Member]]
     /// What happens in it.
     let summary: ScenarioSummary
   }
@@ -54,8 +54,7 @@ struct PageReplays: Sendable {
 ///                the next responder of each or -1, figures: the row of each figure of the drawing
 ///     scenarios  by id: label: its clause and name, if it has one in the language, stage,
 ///                summary: what happens in one sentence, steps, runs
-///     steps      words, kind; changes, order, markers as in `Keyframe`; next: [row, next or -1];
-///                states: [row, state, …]; time
+///     steps      words, kind, and what `Keyframes` has of the step
 ///     runs       engines: indices of those that did the same, outcome as in `Outcome.code`,
 ///                known: [reason, link, whether it is in the language]; cause: [step, words];
 ///                records: calls, more, answer, differences, for each step
@@ -111,26 +110,16 @@ struct ReplayData {
       "summary": .text(strings.text(of: replay.summary).visible(upTo: 600)),
       "steps": .list(
         steps.enumerated().map { number, step in
-          data(of: step, number < frames.count ? frames[number] : Keyframes.Keyframe())
+          data(of: step, number < frames.count ? frames[number] : [])
         }),
       "runs": .list(ReplayRun.all(of: replay, site.results).map { data(of: $0, steps) }),
     ]
   }
 
-  private func data(of step: Script.Step, _ frame: Keyframes.Keyframe) -> JSON {
-    [
-      "words": shown(strings.text(of: step.sentence)),
-      "kind": .text(step.kind == .ask ? "ask" : step.kind == .stimulate ? "do" : "set"),
-      "changes": frame.changes.map(JSON.text),
-      "order": frame.order.map(JSON.text),
-      "markers": frame.markers.map(JSON.text),
-      "next": .nonempty(frame.next.map { .integers([$0.row, $0.next ?? -1]) }),
-      "states": .nonempty(
-        frame.recognizers.map { row, states in
-          .list([.integer(row)] + states.map { .text($0.rawValue) })
-        }),
-      "time": frame.time.map(JSON.number),
-    ]
+  private func data(of step: Script.Step, _ frame: [JSON.Member]) -> JSON {
+    let kind = step.kind == .ask ? "ask" : step.kind == .stimulate ? "do" : "set"
+    let words = shown(strings.text(of: step.sentence))
+    return .object([.init("words", words), .init("kind", .text(kind))] + frame)
   }
 
   private func data(of run: ReplayRun, _ steps: [Script.Step]) -> JSON {

@@ -8,7 +8,7 @@ import Testing
   private func frames(_ steps: Script.Step...) throws -> [String] {
     let snapshots = Samples.snapshots(Script(stage: Samples.tree, steps: steps))
     return Keyframes(snapshots, on: try Samples.drawing()).frames.map { frame in
-      [frame.changes, frame.order, frame.markers].map { $0 ?? "-" }
+      ["changes", "order", "markers"].map { JSON.object(frame).member($0)?.text ?? "-" }
         .joined(separator: " / ")
     }
   }
