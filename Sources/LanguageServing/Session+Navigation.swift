@@ -138,15 +138,6 @@ extension Session {
       "children": .nonempty(children),
     ]
   }
-
-  /// Returns the lines of sections and tables.
-  mutating func folds(of path: String) -> JSON {
-    guard let index = index(of: path) else { return [] }
-    return .list(
-      (index.sections.map(\.lines) + index.tables).filter { $0.count > 1 }.map { lines in
-        ["startLine": .integer(lines.lowerBound - 1), "endLine": .integer(lines.upperBound - 1)]
-      })
-  }
 }
 
 extension Session {

@@ -10,7 +10,7 @@ extension Session {
     "hoverProvider": .truth(true), "definitionProvider": .truth(true),
     "referencesProvider": .truth(true), "renameProvider": ["prepareProvider": .truth(true)],
     "documentSymbolProvider": .truth(true), "workspaceSymbolProvider": .truth(true),
-    "foldingRangeProvider": .truth(true), "documentFormattingProvider": .truth(true),
+    "documentFormattingProvider": .truth(true),
     "codeActionProvider": ["codeActionKinds": .texts(["quickfix"])],
     "codeLensProvider": [:], "executeCommandProvider": ["commands": .texts([runCommand])],
   ]
@@ -31,7 +31,6 @@ extension Session {
     case "textDocument/formatting": return formatting(of: path, text)
     case "textDocument/codeAction": return actions(for: params.member("range"), path, text)
     case "textDocument/documentSymbol": return outline(of: path, text)
-    case "textDocument/foldingRange": return folds(of: path)
     case "textDocument/codeLens": return lenses(of: path, text)
     default: break
     }

@@ -70,14 +70,6 @@ package struct PageIndex: Sendable {
     return ["\(clause)/\(name)", anchor]
   }
 
-  /// The lines of the tables.
-  package var tables: [ClosedRange<Int>] {
-    parsed.blocks.compactMap { block in
-      guard case .table(let table) = block.content else { return nil }
-      return table.header.line...(table.rows.last?.line ?? table.header.line + 1)
-    }
-  }
-
   /// Returns the block on a line.
   func block(at line: Int) -> MarkdownBlock? {
     parsed.blocks.last { $0.line <= line }

@@ -83,7 +83,7 @@ extension FuzzTarget {
       """
     let places = [
       "completion", "hover", "definition", "references", "prepareRename", "documentSymbol",
-      "foldingRange", "codeLens", "formatting", "rename",
+      "codeLens", "formatting", "rename",
     ].enumerated().map { number, method in
       """
       {"id":\(number + 1),"method":"textDocument/\(method)","params":{\(page),"position":\
