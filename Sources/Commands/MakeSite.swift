@@ -89,7 +89,7 @@ struct MakeSite: AsyncParsableCommand {
   private func reference() throws -> Reference {
     Reference(
       command: try CommandDescription(of: Conform.self),
-      schemas: try SchemaFile.all(in: spec.folder.text))
+      schemas: try SiteFile.schemas(in: spec.folder.text))
   }
 
   private func checkPictures(of theme: Theme) async throws {

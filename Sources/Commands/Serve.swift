@@ -99,7 +99,7 @@ struct Serve: AsyncParsableCommand {
       verdicts: verdicts, snapshots: LocalEngine().scenes,
       lab: try lab.engine()
     ) {
-      Reference(command: command, schemas: try SchemaFile.all(in: folder))
+      Reference(command: command, schemas: try SiteFile.schemas(in: folder))
     }
     configuration.editor = try editorPattern
     return configuration

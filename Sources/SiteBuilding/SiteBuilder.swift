@@ -192,8 +192,7 @@ package struct SiteBuilder: Sendable {
     for asset in sites.flatMap({ [$0.verdicts] + $0.searchIndex }) {
       files.add(asset.path, asset.bytes)
     }
-    for schema in reference.schemas { files.add(SiteFile(path: schema.path, bytes: schema.bytes)) }
-    for file in data.downloads.files { files.add(file) }
+    for file in reference.schemas + data.downloads.files { files.add(file) }
     if let preview = sites[0].preview { files.add(preview) }
   }
 }

@@ -30,7 +30,7 @@ struct ReportFormatPageTests {
   }
 
   private func cells(_ strings: LocalizedStrings) -> [String] {
-    let file = SchemaFile(file: "Spec/report.schema.json", path: "report.schema.json", bytes: [])
+    let file = SiteFile(path: "report.schema.json", bytes: [])
     let text = ReportFormatPage.page(
       of: Self.object, title: "Report", schema: file, strings
     ).body.text

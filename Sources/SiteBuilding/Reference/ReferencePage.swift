@@ -7,9 +7,9 @@ package struct Reference: Sendable {
   /// The command line.
   package var command: CommandDescription?
   /// The schemas in the folder of the pages.
-  package var schemas: [SchemaFile]
+  package var schemas: [SiteFile]
 
-  package init(command: CommandDescription? = nil, schemas: [SchemaFile] = []) {
+  package init(command: CommandDescription? = nil, schemas: [SiteFile] = []) {
     self.command = command
     self.schemas = schemas
   }

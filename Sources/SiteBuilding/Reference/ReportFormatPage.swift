@@ -11,7 +11,7 @@ enum ReportFormatPage {
 
   /// Generates the page of an object and the objects in it.
   static func page(
-    of root: ObjectDescription, title: String, schema file: SchemaFile,
+    of root: ObjectDescription, title: String, schema file: SiteFile,
     _ strings: LocalizedStrings
   ) -> ReferencePage {
     let address = Address.file(file.path, root: strings.language.top)

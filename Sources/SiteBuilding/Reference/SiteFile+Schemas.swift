@@ -3,29 +3,19 @@ import Platform
 import Results
 import SpecReading
 
-/// A JSON Schema in the folder of the pages, which the site has at the same path.
-package struct SchemaFile: Hashable, Sendable {
-  private static let ending = ".schema.json"
-
-  /// The path with the folder as the user named it, such as `Spec/protocol/request.schema.json`.
-  let file: String
-  /// The path within the folder of the pages, and within the site.
-  let path: String
-  /// The content.
-  let bytes: [UInt8]
-
-  /// Returns the schemas in a folder and its immediate subfolders, by path.
+extension SiteFile {
+  /// Returns the JSON Schemas in the folder of the pages and its immediate subfolders, which the site has
+  /// at the same paths, in their order.
   ///
   /// - Throws: a diagnostic for each that cannot be read.
-  package static func all(in folder: String) throws(SiteError) -> [SchemaFile] {
+  package static func schemas(in folder: String) throws(SiteError) -> [SiteFile] {
     let names = entries(of: folder)
     let below = names.flatMap { name in entries(of: "\(folder)/\(name)").map { "\(name)/\($0)" } }
-    var (schemas, diagnostics): ([SchemaFile], [Diagnostic]) = ([], [])
-    for path in (names + below).filter({ $0.hasSuffix(ending) }).sorted() {
+    var (schemas, diagnostics): ([SiteFile], [Diagnostic]) = ([], [])
+    for path in (names + below).filter({ $0.hasSuffix(".schema.json") }).sorted() {
       let file = "\(folder)/\(path)"
       do throws(FileReadingError) {
-        let bytes = try FileReader.bytes(of: file)
-        schemas.append(SchemaFile(file: file, path: path, bytes: bytes))
+        schemas.append(SiteFile(path: path, bytes: try FileReader.bytes(of: file)))
       } catch {
         diagnostics.append(
           Diagnostic(
