@@ -1,6 +1,7 @@
 import Engines
 import Previewing
 import Reporting
+import SiteBuilding
 
 /// Serves a preview and prints every rebuild.
 struct Preview: Sendable {
@@ -65,15 +66,15 @@ struct Preview: Sendable {
 
   private func write(_ rebuild: Rebuild, took time: Duration) {
     let milliseconds = Int((time / .milliseconds(1)).rounded())
-    switch rebuild.outcome {
-    case .site:
+    switch rebuild.problem {
+    case nil, .beginning:
       StandardStream.output.write(
         PreviewText.rebuilt(
           rebuild.changed, milliseconds: milliseconds, tallies: rebuild.tallies))
     case .diagnostics:
       StandardStream.error.write(DiagnosticList.text(rebuild.diagnostics))
       StandardStream.output.write(PreviewText.stopped(milliseconds: milliseconds))
-    case .failed(let reason):
+    case .error(let reason):
       StandardStream.error.write(ErrorMessage.text("\(lines: reason)"))
       StandardStream.output.write(PreviewText.stopped(milliseconds: milliseconds))
     }

@@ -58,7 +58,7 @@ package actor LiveSite {
     let result = await rebuilder.rebuild(snapshot)
     self.rebuilder = rebuilder
     site = result.site ?? site
-    problem = DiagnosticsPage.Content(result.outcome)
+    problem = result.problem
     if problem != nil { words = PreviewWords(theme: configuration.theme) }
     pages = [:]
     builds += 1
@@ -169,17 +169,6 @@ package actor LiveSite {
     case "preview.css":
       .content(PreviewResponse.Content(200, ContentType.of(path), PackageResources.preview_css))
     default: notFound()
-    }
-  }
-}
-
-extension DiagnosticsPage.Content {
-  /// Creates what pages show after a build; nil if it made the site.
-  fileprivate init?(_ outcome: Rebuild.Outcome) {
-    switch outcome {
-    case .site: return nil
-    case .diagnostics(let excerpts): self = .diagnostics(excerpts)
-    case .failed(let reason): self = .error(reason)
     }
   }
 }

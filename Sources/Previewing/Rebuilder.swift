@@ -54,11 +54,11 @@ struct Rebuilder: Sendable {
         return Rebuild(diagnostics: mistakes, changed: changed, site: site)
       }
       let tallies = reports.flatMap(\.engines).map { ($0.profile.name, $0.tally) }
-      return Rebuild(outcome: .site, site: site, changed: changed, tallies: tallies)
+      return Rebuild(site: site, changed: changed, tallies: tallies)
     } catch let error as SiteError {
       return Rebuild(diagnostics: error.diagnostics, changed: changed)
     } catch {
-      return Rebuild(outcome: .failed("\(error)"), changed: changed)
+      return Rebuild(problem: .error("\(error)"), changed: changed)
     }
   }
 
@@ -93,18 +93,8 @@ struct Rebuilder: Sendable {
 
 /// The result of a build.
 package struct Rebuild: Sendable {
-  /// How a build ended.
-  package enum Outcome: Sendable {
-    /// The site was made.
-    case site
-    /// The pages or the theme have mistakes.
-    case diagnostics([DiagnosticsPage.Excerpt])
-    /// There are no pages, or an engine cannot be run.
-    case failed(String)
-  }
-
-  /// How the build ended.
-  package var outcome: Outcome
+  /// What kept the site from being made as its files are; nil if nothing did.
+  package var problem: DiagnosticsPage.Content?
   /// The site, where files with mistakes have their last good versions; nil if it cannot be made.
   package var site: SiteFiles?
   /// The names of the pages that were read again, sorted.
@@ -114,7 +104,7 @@ package struct Rebuild: Sendable {
 
   /// The diagnostics of the pages and the theme.
   package var diagnostics: [Diagnostic] {
-    if case .diagnostics(let excerpts) = outcome { excerpts.map(\.diagnostic) } else { [] }
+    if case .diagnostics(let excerpts) = problem { excerpts.map(\.diagnostic) } else { [] }
   }
 }
 
@@ -123,6 +113,6 @@ extension Rebuild {
   fileprivate init(diagnostics: [Diagnostic], changed: [String], site: SiteFiles? = nil) {
     var texts = SourceTexts()
     let excerpts = diagnostics.map { texts.excerpt(for: $0) }
-    self.init(outcome: .diagnostics(excerpts), site: site, changed: changed)
+    self.init(problem: .diagnostics(excerpts), site: site, changed: changed)
   }
 }

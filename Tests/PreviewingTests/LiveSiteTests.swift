@@ -132,7 +132,7 @@ import Testing
     var configuration = folder.configuration()
     configuration.verdicts = .engines { _, _ in throw NoEngine() }
     let site = LiveSite(configuration, session: "s")
-    guard case .failed(let reason) = await site.open().outcome else {
+    guard case .error(let reason) = await site.open().problem else {
       Issue.record("there is no engine")
       return
     }
