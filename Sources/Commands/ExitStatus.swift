@@ -60,13 +60,8 @@ extension StandardStream {
   /// Writes the last line of a run or merge: its verdict, with the exit status.
   func writeVerdict(_ outcome: RunOutcome, of report: Report, staleLines: Int = 0) {
     guard !report.engines.isEmpty else { return }
-    let verdict: VerdictText.Verdict =
-      switch outcome {
-      case .conforming: .passed
-      case .notConforming: .failed
-      case .couldNotJudge: .notJudged
-      }
-    write(VerdictText.text(verdict, of: report.engines, staleLines: staleLines, look: look))
+    let status = ExitStatus.code(of: outcome)?.rawValue ?? 0
+    write(VerdictText.text(status: status, of: report.engines, staleLines: staleLines, look: look))
   }
 }
 

@@ -3,26 +3,15 @@ import Results
 
 /// The last line of a run: the verdict, what decided on it, and the exit status.
 package enum VerdictText {
-  /// The verdict of a run, as its exit status says.
-  package enum Verdict: Hashable, Sendable {
-    /// Status 0.
-    case passed
-    /// Status 1.
-    case failed
-    /// Status 2; the reason is an error message.
-    case notJudged
-  }
-
   /// Returns `FAILED: 1 unexpected pass (status 1)` or `PASSED; 2 flaky, not counted`.
   package static func text(
-    _ verdict: Verdict, of columns: [EngineResults], staleLines: Int = 0,
-    look: ConsoleReporter.Look
+    status: Int32, of columns: [EngineResults], staleLines: Int = 0, look: ConsoleReporter.Look
   ) -> TerminalText {
     let paint = look.paint
-    return switch verdict {
-    case .passed: "\(paint.good("PASSED"))\(uncounted(columns))\n"
-    case .failed: "\(paint.bad("FAILED"))\(failures(columns, staleLines)) (status 1)\n"
-    case .notJudged: "\(paint.bad("NOT JUDGED")) (status 2)\n"
+    return switch status {
+    case 0: "\(paint.good("PASSED"))\(uncounted(columns))\n"
+    case 1: "\(paint.bad("FAILED"))\(failures(columns, staleLines)) (status 1)\n"
+    default: "\(paint.bad("NOT JUDGED")) (status \(status))\n"
     }
   }
 
