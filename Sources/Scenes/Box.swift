@@ -48,11 +48,6 @@ package struct Box: Hashable, Sendable {
     left >= other.left && right <= other.right && top >= other.top && bottom <= other.bottom
   }
 
-  /// Returns whether a point lies in the box, its upper and left edges included.
-  package func contains(_ point: Point) -> Bool {
-    left <= point.x && point.x < right && top <= point.y && point.y < bottom
-  }
-
   /// Returns the intersection of two boxes, which is empty if they do not overlap.
   package func clipped(to other: Box) -> Box {
     let (left, top) = (max(left, other.left), max(top, other.top))
