@@ -3,44 +3,22 @@
 const { make, narrow } = conform;
 const rowsAtOnce = 300;
 
-/** Safari lacks `requestIdleCallback`. */
-const whenIdle = conform.whenIdle = globalThis.requestIdleCallback
-  ?? ((work) => setTimeout(work, 20, { timeRemaining: () => 0 }));
-
-/** Whether the rows of a table are folded. */
-const isFolded = (table) => table.closest("details.rows:not([open])") !== null;
-
-const finishers = [];
-
-/** Does at once with a table what else would be done when it comes into view. */
-conform.finish = (table) => { for (const finish of finishers) finish(table); };
-
-/** Calls `act` with each table: with the first ones at once, which on most pages are all, and with
-    the others when the browser is idle or when they come into view; with folded ones when they open. */
+/** Calls `act` with each table: with the first ones at once, which on most pages are all, and with the others
+    when the page can be read; with folded ones when they are opened. */
 conform.eachTable = (act) => {
   let rows = 0;
-  const left = new Set();
-  const finish = (table) => { if (left.delete(table)) act(table); };
-  finishers.push(finish);
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) finish(target);
-  }, { rootMargin: "50%" });
   for (const table of document.querySelectorAll("table")) {
-    left.add(table);
-    if (!isFolded(table)) rows += table.rows.length;
-    if (!isFolded(table) && rows <= rowsAtOnce) finish(table);
-    else observer.observe(table);
+    const fold = table.closest("details.rows:not([open])");
+    if (fold) fold.addEventListener("toggle", () => act(table), { once: true });
+    else if ((rows += table.rows.length) <= rowsAtOnce) act(table);
+    else setTimeout(act, 0, table);
   }
-  const work = (idle) => {
-    const open = [...left].filter((table) => !isFolded(table));
-    for (const table of open) {
-      finish(table);
-      if (idle.timeRemaining() < 10) break;
-    }
-    if (open.some((table) => left.has(table))) whenIdle(work);
-    else if (left.size === 0) observer.disconnect();
-  };
-  whenIdle(work);
+};
+
+/** Opens a fold, and at once does with its table what else would be done soon. */
+conform.open = (fold) => {
+  fold.open = true;
+  fold.dispatchEvent(new Event("toggle"));
 };
 
 /** Lets the heading, row or table of a permalink keep its name, whatever is put beside that. */
@@ -60,30 +38,20 @@ addEventListener("DOMContentLoaded", () => conform.eachTable((table) => {
   }
 }));
 
-/** The labels of columns: their heads; of a group of columns, the head of its first one. */
-function labels(head) {
-  const columns = [];
-  const open = [];
-  for (const row of head.rows) {
-    let column = 0;
-    for (const cell of row.cells) {
-      while (open[column] > 0) open[column++] -= 1;
-      const text = (cell.querySelector(".spoken") ?? cell).textContent.trim();
-      for (let at = 0; at < cell.colSpan; at += 1, column += 1) {
-        open[column] = cell.rowSpan - 1;
-        const outer = columns[column];
-        columns[column] = outer && !outer.isRest ? { text: `${outer.text} · ${text}` } : { text };
-        if (at > 0) columns[column].isRest = true;
-      }
-    }
-  }
-  return columns.map(({ text }) => text);
+/** The labels of columns: their heads; where an engine has two, its name is in the first. */
+function labels({ rows: [first, second] }) {
+  const below = second?.cells[Symbol.iterator]();
+  const text = (cell) => (cell.querySelector(".spoken") ?? cell).textContent.trim();
+  return [...first.cells].flatMap((cell) => Array.from({ length: cell.colSpan }, (_, at) => {
+    const own = cell.rowSpan === 1 && below?.next().value;
+    return [at === 0 && text(cell), own && text(own)].filter(Boolean).join(" · ");
+  }));
 }
 
 /** Gives each cell of a table its label. The roles are said because tables that are no longer laid
     out as such are none to some browsers. */
 function label(table) {
-  if (!table.tHead || table.closest("dialog")) return;
+  if (!table.tHead) return;
   const texts = labels(table.tHead);
   const give = (element, role) => { element.role ??= role; };
   // A caption may stand only in a table without a role that is said.

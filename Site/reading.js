@@ -79,10 +79,7 @@ conform.reveal = (target) => {
     for (let part = target.nextElementSibling; part && !/^H[2-6]$/.test(part.tagName);
       part = part.nextElementSibling) folds.push(part.matches("details.rows") && part);
   }
-  for (const fold of folds.filter(Boolean)) {
-    fold.open = true;
-    conform.finish(fold.querySelector("table"));
-  }
+  folds.filter(Boolean).forEach(conform.open);
 };
 
 showLinkedRow();

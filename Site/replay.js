@@ -1,5 +1,5 @@
 // Replays scenarios message by message or step by step, and shows the one that is read beside the text.
-const { make, acts, address, load, whenIdle } = conform;
+const { make, acts, address, load } = conform;
 const source = document.getElementById("site:replays");
 if (!source) return;
 
@@ -48,5 +48,5 @@ addEventListener("hashchange", followAddress);
 // When every script has run, because those after this one add to the data.
 addEventListener("DOMContentLoaded", followAddress);
 // The stage beside the text needs what replays need, which is loaded once the page can be read.
-addEventListener("load", () => whenIdle(() =>
-  load(source.dataset.script).then(() => new conform.replays.Beside(source), () => {})));
+addEventListener("load", () =>
+  load(source.dataset.script).then(() => new conform.replays.Beside(source), () => {}));

@@ -318,10 +318,7 @@ class Browser:
     def unfold(self):
         """Opens all folded rows, as if each had come into view."""
         self.run(
-            """for (const fold of document.querySelectorAll("details.rows")) {
-              fold.open = true;
-              conform.finish(fold.querySelector("table"));
-            }""")
+            "document.querySelectorAll('details.rows').forEach(conform.open)")
 
     def wait(self, script, seconds=5):
         """Waits until an expression is true, and returns its value."""
