@@ -3,18 +3,6 @@ const { make } = conform;
 const short = (engine) => [...engine.name.matchAll(/\p{Alphabetic}+/gu)].slice(0, 2)
   .map(([word]) => word[0]).join("") || "E";
 
-/* Removes the columns of before. */
-const restore = (article) => {
-  for (const element of article.querySelectorAll(".own")) element.remove();
-  for (const table of article.querySelectorAll("table[data-before]")) {
-    table.dataset.outcomes = table.dataset.before;
-    delete table.dataset.before;
-  }
-  for (const cell of article.querySelectorAll("tr.findings > td[data-span]")) {
-    cell.colSpan = Number(cell.dataset.span);
-  }
-};
-
 const failure = (engine, number, verdict) => make("li", { class: "own", "data-engine": number },
   make("p", { class: "who" }, conform.foreign(engine.name), " ", conform.mark(verdict.outcome)),
   conform.quoted("p", verdict.known, "known"),
@@ -45,8 +33,7 @@ const addToTable = (table, scenarios, engine, number) => {
       make("span", { class: "short", title: conform.visible(engine.name), "aria-hidden": "true" },
         conform.foreign(short(engine))),
       make("span", { class: "spoken" }, conform.foreign(engine.name))]));
-  for (const cell of table.querySelectorAll("tr.findings:not(.own) > td")) {
-    cell.dataset.span ??= cell.colSpan;
+  for (const cell of table.querySelectorAll("tr.findings > td")) {
     cell.colSpan += 1;
   }
   for (const scenario of scenarios) {
@@ -61,7 +48,6 @@ const addToTable = (table, scenarios, engine, number) => {
       : make("span", { class: "spoken" }, conform.foreign(engine.name), " ", mark.textContent)));
     if (conform.isWrong(outcome)) explain(scenario, engine, number, verdict);
   }
-  table.dataset.before ??= table.dataset.outcomes ?? "";
   const codes = scenarios.map(({ verdict }) => verdict.outcome).join("");
   table.dataset.outcomes = `${table.dataset.outcomes ?? ""} ${codes}`.trim();
 };
@@ -92,13 +78,13 @@ const addToLists = (article, engine, number, figure) => {
   }
 };
 
-const show = () => {
+const show = ({ detail: added }) => {
   const article = document.querySelector("main article:has(table.scenarios)");
   if (!article) return;
-  restore(article);
   const contents = article.querySelector("nav.contents table[data-engines]");
   const before = contents?.dataset.engines.split(" ").length ?? 0;
-  for (const [index, engine] of conform.ownEngines().entries()) {
+  for (const engine of added) {
+    const number = before + conform.ownEngines().indexOf(engine);
     // Each column may add rows with reasons.
     const scenarios = conform.scenariosOf(article).scenarios.map((scenario) => ({
       ...scenario, verdict: engine.results.get(scenario.row.id) ?? { outcome: "n" } }));
@@ -108,9 +94,9 @@ const show = () => {
     const figure = (clause) => conform.compact(
       conform.tally(codesOf(clause)), { page, engine: engine.key, clause });
     for (const [table, inside] of Map.groupBy(scenarios, ({ table }) => table)) {
-      addToTable(table, inside, engine, before + index);
+      addToTable(table, inside, engine, number);
     }
-    addToLists(article, engine, before + index, figure);
+    addToLists(article, engine, number, figure);
     if (contents) addToContents(contents, engine, figure);
   }
   for (const table of article.querySelectorAll("table")) conform.label(table);

@@ -157,8 +157,7 @@ document.addEventListener("DOMContentLoaded", () => {
     for (const row of rowsOf()) {
       const count = differing.get(row.dataset.key)?.length;
       const cell = row.cells[differIndex];
-      cell.textContent = count ?? "";
-      if (count) cell.dataset.sort = count; else delete cell.dataset.sort;
+      if (count) cell.textContent = cell.dataset.sort = count;
     }
   };
 
@@ -173,7 +172,7 @@ document.addEventListener("DOMContentLoaded", () => {
     sort(clauses, differHead, "descending");
     filter();
     view.update(engines, wanted);
-    view.host.closest("section").hidden = own.length === 0;
+    view.host.closest("section").hidden = false;
     offerEngines();
   };
 

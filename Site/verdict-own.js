@@ -1,12 +1,12 @@
 /* The reader's own reports: those added to this page, and those kept in a database of this browser.
-   `conform:own` is sent to the window where they change. A control adds, keeps and removes them. */
+   `conform:own` is sent to the window with those that are added. A control adds, keeps and removes them. */
 const { make } = conform;
 const flag = "conform:reports";
 let engines = [];
 
 const areKept = () => Boolean(conform.attempt(() => localStorage.getItem(flag)));
 
-const tell = () => dispatchEvent(new Event("conform:own"));
+const tell = (added) => dispatchEvent(new CustomEvent("conform:own", { detail: added }));
 
 /* Whatever was added before, and its columns on the scenarios of the site. */
 conform.ownEngines = () => engines;
@@ -15,13 +15,13 @@ conform.ownColumns = (book) => engines.map((engine) => ({
   verdicts: book.scenarios.map(({ id }) => engine.results.get(id) ?? { outcome: "n" }),
 }));
 
-/* Adds the engines of a report: { name, version, language, features, results, traces }. Results
-   and traces are maps by the ids of scenarios. */
+/* Adds the engines of a report: { name, version, language, features, results }. Results are a map by the
+   ids of scenarios. */
 const add = (found) => {
   let number = Math.max(0, ...engines.map(({ key }) => Number(key.slice("own-".length))));
   const added = found.map((engine) => ({ ...engine, key: `own-${number += 1}` }));
   engines = [...engines, ...added];
-  tell();
+  tell(added);
   return added;
 };
 
@@ -54,14 +54,14 @@ const keepAll = async () => {
   }
 };
 
-/* Removes what is kept from this computer; what this page shows stays. */
+/* Removes what is kept from this computer. */
 const forget = async () => {
   conform.attempt(() => localStorage.removeItem(flag));
   try { await promised(indexedDB.deleteDatabase("conform")); } catch { /* It is marked as not kept. */ }
 };
 
 /* Resolves when the other scripts have prepared the page. */
-const prepared = document.readyState === "complete" ? Promise.resolve() : new Promise((done) => {
+const prepared = new Promise((done) => {
   document.addEventListener("DOMContentLoaded", () => setTimeout(done));
 });
 
@@ -70,7 +70,7 @@ conform.ownReady = (async () => {
   if (!areKept()) return;
   try { engines = await withStore("readonly", (store) => store.getAll()); } catch { return; }
   await prepared;
-  if (engines.length > 0) tell();
+  if (engines.length > 0) tell(engines);
 })();
 
 /* Builds the control for adding reports. `load` returns the verdicts of the site; `added` is called
@@ -120,12 +120,8 @@ conform.reportChooser = (load, added = () => {}) => {
     if (keep.checked) await store(); else await forget();
   });
   remove.addEventListener("click", async () => {
-    engines = [];
     await forget();
-    tell();
-    keep.checked = false;
-    messages.replaceChildren();
-    input.focus();
+    location.reload();
   });
   const update = () => {
     keeping.hidden = remove.hidden = conform.ownEngines().length === 0;

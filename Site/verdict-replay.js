@@ -39,10 +39,9 @@ const recordOf = (record, step, differences, runs) => ({
 /* Returns the data of a page's replays with a run for each of the reader's engines that has a trace. */
 conform.withOwnRuns = (data, id) => {
   const scenario = data?.scenarios[id];
-  const own = conform.ownEngines().filter(({ traces }) => scenario && traces?.has(id));
-  const runs = own.map(({ results, traces }, index) => {
-    const { outcome, known, link, cause } = results.get(id);
-    const { trace, differences } = traces.get(id);
+  const own = conform.ownEngines().filter(({ results }) => scenario && results.get(id)?.trace);
+  const runs = own.map(({ results }, index) => {
+    const { outcome, known, link, cause, trace, differences } = results.get(id);
     return {
       engines: [data.engines.length + index], outcome, known: known === undefined ? undefined : [known, link],
       cause: cause && [list(differences)[0]?.cause?.step, conform.visible(cause)],

@@ -44,7 +44,8 @@ const readEngine = (column, place, book) => {
     check(isObject(result), say("reportNoResult", { place: here }));
     const id = string(result.id, `${here}.id`);
     check(!found.has(id), say("reportRepeatedID", { place: here, id }));
-    found.set(id, readVerdict(result, here));
+    const trace = Array.isArray(result.trace) ? result.trace : undefined;
+    found.set(id, { ...readVerdict(result, here), trace, differences: result.differences });
   }
   const [name, version, language] = ["name", "version", "language"]
     .map((field) => string(column.engine[field], `${place}.engine.${field}`));
@@ -58,11 +59,9 @@ const readEngine = (column, place, book) => {
   }
   /* A page of the book knows only scenarios of its own. */
   const ids = book.scenarios && new Set(book.scenarios.map(({ id }) => id));
-  const traces = new Map(column.results.filter(({ trace }) => Array.isArray(trace))
-    .map(({ id, trace, differences }) => [id, { trace, differences: differences ?? [] }]));
   const features = Array.isArray(column.engine.features) ? column.engine.features : [];
   return {
-    name, version, language, results: found, traces, notRun: promised.notRun,
+    name, version, language, results: found, notRun: promised.notRun,
     strays: [...found.keys()].filter((id) => ids?.has(id) === false).length,
     features: features.filter((feature) => !book.features || book.features.includes(feature)),
   };

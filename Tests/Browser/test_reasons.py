@@ -244,7 +244,7 @@ def test_a_report_of_the_reader_is_a_column_of_a_page(browser, engines, added, r
     assert shown(browser, "table.scenarios tr[id]") == rows
     assert browser.run("return document.documentElement.scrollWidth") <= 1280
     browser.one(".drop > button").click()
-    browser.wait("!document.querySelector('.own')")
+    browser.wait("document.readyState === 'complete' && !document.querySelector('.own')")
     assert len(shown(browser, "table.scenarios tr[id]")) > len(rows)
     assert browser.console_messages() == []
 
@@ -283,8 +283,8 @@ def test_traces_of_the_reader_are_there_for_the_replay(browser, engines, reports
     browser.open(engines, "hit-testing.html")
     browser.wait("document.querySelector('.own')")
     found = browser.run(
-        """return conform.ownEngines().map(({ key, traces }) =>
-          [key, traces.get('HIT-9/branch').trace.length])""")
+        """return conform.ownEngines().map(({ key, results }) =>
+          [key, results.get('HIT-9/branch').trace.length])""")
     assert found == [["own-1", 3]]
     browser.one(".own-report summary").click()
     browser.one(".drop > button").click()

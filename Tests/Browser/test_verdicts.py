@@ -307,7 +307,7 @@ def test_an_added_report_becomes_a_column_with_its_differences(browser, engines,
     # The second cell is what is known of UIKit.
     assert totals[2] is not None and totals[-1] == totals[3]
     browser.one(".drop > button").click()
-    browser.wait("!document.querySelector('[data-matrix] .own')")
+    browser.wait("document.readyState === 'complete' && !document.querySelector('[data-matrix] .own')")
     assert browser.run(f"return {row}.cells[4].textContent") == ""
     assert browser.console_messages() == []
 
