@@ -1,10 +1,9 @@
-// Finding one's way through the book: keys, the section in view, links to take along.
+// Finding one's way through the book: the section in view, links to take along.
 const { make, address, bringIntoView, eachTable } = conform;
 const root = document.documentElement;
 
 followMoves();
 keepPlace();
-turnPages();
 openLists();
 reachScrollers();
 // Before the first frame, for which the page is laid out in any case.
@@ -34,29 +33,6 @@ function keepPlace() {
     const follow = () => link.setAttribute("href", page + location.search + location.hash);
     for (const event of ["pointerdown", "focus", "click"]) link.addEventListener(event, follow);
   }
-}
-
-/** The left and right arrow keys turn the pages, unless they mean something where one is. */
-function turnPages() {
-  const ways = new Map([["ArrowLeft", "prev"], ["ArrowRight", "next"]]);
-  addEventListener("keydown", (event) => {
-    const way = ways.get(event.key);
-    if (!way || event.defaultPrevented || event.isComposing || event.repeat) return;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (needsArrows(event.target)) return;
-    const link = document.querySelector(`.neighbours a[rel~=${way}], link[rel~=${way}]`);
-    if (link) location.assign(link.href);
-  });
-}
-
-function needsArrows(target) {
-  const owners =
-    "input, select, textarea, audio, video, dialog, summary, [contenteditable], " +
-    "[role]:not([role=group], [role=status], [role=link], [role=button])";
-  const scrolls = (box) => box !== null && (box.scrollWidth > box.clientWidth
-    && (box === root || /auto|scroll/.test(getComputedStyle(box).overflowX)) || scrolls(box.parentElement));
-  return target.isContentEditable || target.closest(owners)
-    || document.querySelector("dialog[open]") || scrolls(target);
 }
 
 /** Lists that the styles always show are open for assistive technology, too. */

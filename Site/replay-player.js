@@ -150,11 +150,8 @@ replays.Player = class extends conform.Moments {
     const isOwn = key === " " ? target.closest("select, button, summary, a, input") : target.matches("select, input");
     if (isOwn || event.altKey || event.ctrlKey || event.metaKey) return;
     if (key === " ") this.toggle();
-    else if (moves.has(key)) {
-      // The page itself handles arrow keys, too.
-      event.stopPropagation();
-      this.seek(moves.get(key)());
-    } else return;
+    else if (moves.has(key)) this.seek(moves.get(key)());
+    else return;
     event.preventDefault();
   }
 };

@@ -1,7 +1,5 @@
 """Navigation, links, themes and layout of pages."""
 
-import pathlib
-
 import pytest
 from selenium.webdriver.common.keys import Keys
 
@@ -62,32 +60,6 @@ def test_the_outline_is_collapsed_in_a_narrow_window(site, browser):
     link.click()
     assert not link.is_displayed()
     assert browser.run("return location.hash") == "#HIT-5"
-
-
-def test_arrow_keys_open_the_next_and_the_previous_page(site, browser):
-    browser.open(site, "index.html")
-    seen = []
-    for key in [Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_LEFT, Keys.ARROW_LEFT]:
-        before = browser.run("return location.pathname")
-        browser.one("body").send_keys(key)
-        browser.wait(f"location.pathname !== {before!r} && document.readyState === 'complete'")
-        seen.append(pathlib.Path(browser.run("return location.pathname")).name)
-    assert seen == ["introduction.html", "responder-chain.html", "introduction.html", "index.html"]
-
-
-def test_arrow_keys_in_controls_and_tables_do_not_change_the_page(site, browser):
-    # Narrower than its tables, and not so narrow that their rows are cards.
-    browser.size(700)
-    browser.open(site, "hit-testing.html")
-    before = browser.run("return location.href")
-    browser.one(".theme select").send_keys(Keys.ARROW_RIGHT)
-    scroll = browser.run(
-        "const box = [...document.querySelectorAll('.scroll')]"
-        ".find(box => box.scrollWidth > box.clientWidth); box.focus(); return box")
-    scroll.send_keys(Keys.ARROW_RIGHT)
-    browser.one("body").send_keys(Keys.ALT, Keys.SHIFT, Keys.ARROW_RIGHT)
-    browser.wait("new Promise(done => requestAnimationFrame(() => done(true)))")
-    assert browser.run("return location.href") == before
 
 
 def test_a_page_has_breadcrumbs_and_links_to_its_neighbours(site, browser):

@@ -42,7 +42,7 @@ def test_a_replay_opens_from_its_row_and_restores_the_focus(site, browser):
     assert browser.console_messages() == []
 
 
-def test_arrow_keys_change_the_step_and_not_the_page(site, browser):
+def test_arrow_keys_change_the_step(site, browser):
     open_replay(browser, site, "HIT-9/branch")
     # It opens where it is decided.
     assert status(browser).startswith("Step 2 of 3, ") and " gets " in status(browser)
