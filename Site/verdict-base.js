@@ -123,12 +123,15 @@ const bookOf = (data) => {
   return { reportVersion: data.report, hasReplays: data.replays, features: data.features, clauses, scenarios, engines };
 };
 
-/* A select element with its label, and chosen what the address has for its name; options are values
-   with their texts, where these are others. */
+/* A select element with its label, which `read` lets choose what the address has for its name, at first, too;
+   options are values with their texts, where these are others. */
 conform.choice = (label, name, options) => {
   const select = make("select", { name }, options.map(([value, text = value]) =>
     make("option", { value }, text)));
-  const chosen = conform.address.get(name);
-  if (options.some(([value]) => value === chosen)) select.value = chosen;
-  return { label: make("label", {}, `${label} `, select), select };
+  const read = () => {
+    const chosen = conform.address.get(name);
+    select.value = options.some(([value]) => value === chosen) ? chosen : options[0]?.[0];
+  };
+  read();
+  return { label: make("label", {}, `${label} `, select), select, read };
 };

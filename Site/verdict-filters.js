@@ -15,7 +15,7 @@ conform.scenariosOf = (article) => {
     if (/^H[2-6]$/.test(part.tagName)) {
       const isClause = part.id && part.querySelector(":scope > .permalink");
       current = isClause
-        ? { id: part.id, parts: [], level: "", scenarios: [], hidden: false } : undefined;
+        ? { id: part.id, parts: [], level: "", scenarios: [] } : undefined;
       if (current) clauses.push(current);
     }
     if (!current) continue;
@@ -116,10 +116,7 @@ conform.filterPage = () => {
   };
 
   /* Folds the columns and counts of the other engines. */
-  let column = -1;
   const showColumns = (index) => {
-    if (index === column) return;
-    column = index;
     const show = (items) => [...items].forEach((item, at) => {
       item.hidden = index >= 0 && Number(item.dataset.engine ?? at) !== index;
     });
@@ -152,6 +149,13 @@ conform.filterPage = () => {
     const shown = scenarios.filter((scenario) => scenario.shown);
     const shownTables = new Set(shown.map(({ table }) => table));
     const isFiltered = Boolean(choice.verdict || choice.level || choice.feature || choice.clause);
+    const gone = new Set();
+    for (const { id, parts, scenarios } of clauses) {
+      const hidden = isFiltered && !scenarios.some((scenario) => scenario.shown);
+      for (const part of parts) part.hidden = hidden;
+      if (hidden) gone.add(id);
+    }
+    for (const { id, item } of entries) item.hidden = gone.has(id);
     for (const table of tables) {
       const box = boxOf(table);
       box.hidden = !shownTables.has(table);
@@ -162,16 +166,6 @@ conform.filterPage = () => {
         box.open = true;
       }
     }
-    for (const clause of clauses) {
-      const hidden = isFiltered && !clause.scenarios.some((scenario) => scenario.shown);
-      if (hidden === clause.hidden) continue;
-      for (const part of clause.parts) {
-        if (!part.matches(":is(.scroll, details.rows):has(table.scenarios)")) part.hidden = hidden;
-      }
-      clause.hidden = hidden;
-    }
-    const gone = new Set(clauses.filter((clause) => clause.hidden).map((clause) => clause.id));
-    for (const { id, item } of entries) item.hidden = gone.has(id);
     all.hidden = !isActive;
     if (selects.clause) selects.clause.parentElement.hidden = !choice.clause;
     status.textContent = isFiltered
@@ -191,10 +185,7 @@ conform.filterPage = () => {
   });
 
   const read = () => {
-    for (const [name, select] of Object.entries(selects)) {
-      const value = conform.address.get(name);
-      select.value = [...select.options].some((option) => option.value === value) ? value : "";
-    }
+    for (const choice of choices) choice.read();
     apply();
   };
 
