@@ -81,7 +81,7 @@ lab.Inspector = class {
   }
 
   #group(row, title, fields) {
-    const isSet = fields.some(({ set, like }) => this.shared.model.setting([set], row.name, like));
+    const isSet = fields.some(({ set, like }) => this.shared.model.setting(set, row.name, like));
     this.open ??= new Set(["hit-testing", "gestures", "scrolling"]);
     return make(
       "details", {
@@ -95,9 +95,8 @@ lab.Inspector = class {
   #field(row, { key, set, like, title, meaning, phrases }) {
     const { model } = this.shared;
     const { stage } = model.state;
-    const setting = model.setting([set], row.name, like);
-    const put = ({ fixed }, values) =>
-      model.set({ set, ...fixed, ...values, of: row.name }, [set], { like });
+    const setting = model.setting(set, row.name, like);
+    const put = ({ fixed }, values) => model.set({ set, ...fixed, ...values, of: row.name }, { like });
     const isSaid = ({ fixed, free }) => setting
       && Object.entries(fixed).every(([field, value]) => setting[field] === value)
       && free.every(({ field }) => setting[field] !== undefined);
@@ -106,7 +105,7 @@ lab.Inspector = class {
       kind: "phrase", phrase,
       arguments: slots.map(({ field }) => ({ kind: "word", word: field === "of" ? row.name : "…" })) });
     if (phrases.length === 1 && !phrases[0].free.length) {
-      const turn = (isOn) => (isOn ? put(phrases[0]) : model.unset([set], row.name, like));
+      const turn = (isOn) => (isOn ? put(phrases[0]) : model.unset(set, row.name, like));
       const says = make("span", { lang: lab.original, title: `${title}: ${meaning}` }, text(phrases[0]));
       return lab.check(says, chosen === 0, turn, key);
     }
@@ -115,7 +114,7 @@ lab.Inspector = class {
       "div", { class: "lab-field", role: "group", "aria-label": title }, labelled(title, make(
         "select", {
           "data-key": key,
-          onchange: ({ target }) => (target.value === "" ? model.unset([set], row.name, like)
+          onchange: ({ target }) => (target.value === "" ? model.unset(set, row.name, like)
             : put(phrases[target.value], begun[target.value])) },
         make("option", { value: "" }, say("labUsual")),
         ...phrases.map((phrase, index) => make("option", {

@@ -100,13 +100,13 @@ lab.Model = class {
   row(name) { return this.state.stage.find((row) => row.name === name); }
 
   /**
-   * The index of the last step that is shown and sets one of some properties; -1 without any. The
-   * fields of `like` tell properties apart that one step sets, such as an inset of each edge.
+   * The index of the last step that is shown and sets a property; -1 without any. The fields of `like`
+   * tell properties apart that one step sets, such as an inset of each edge.
    */
-  #setting(sets, of, like = {}) {
+  #setting(set, of, like = {}) {
     const shown = this.state.steps.slice(0, this.state.at);
-    return shown.findLastIndex((step) => sets.includes(step.set) && step.of === of
-      && Object.keys(like).every((field) => step[field] === like[field]));
+    const wanted = Object.entries({ set, of, ...like });
+    return shown.findLastIndex((step) => wanted.every(([field, value]) => step[field] === value));
   }
 
   /**
@@ -123,30 +123,30 @@ lab.Model = class {
   /** Changes something about the stage by a step. */
   arrange(step, merging) { this.#splice(this.#place, 0, [step], merging); }
 
-  /** The step that sets one of some properties of a responder, if there is one. */
-  setting(sets, of, like) { return this.state.steps[this.#setting(sets, of, like)]; }
+  /** The step that sets a property of a responder, if there is one. */
+  setting(set, of, like) { return this.state.steps[this.#setting(set, of, like)]; }
 
   /** Sets a property: in the step that set it before, and the steps after it happen anew. */
-  set(step, sets = [step.set], { merging, like } = {}) {
-    const index = this.#setting(sets, step.of, like);
+  set(step, { merging, like } = {}) {
+    const index = this.#setting(step.set, step.of, like);
     if (index < 0) this.arrange(step, merging);
     else this.#splice(index, 1, [step], merging);
   }
 
-  /** Deletes the last step that sets one of some properties. */
-  unset(sets, of, like) {
-    const index = this.#setting(sets, of, like);
+  /** Deletes the last step that sets a property. */
+  unset(set, of, like) {
+    const index = this.#setting(set, of, like);
     if (index >= 0) this.deleteStep(index);
   }
 
   frame(name) {
-    return this.setting(["frame"], name)?.to ?? this.row(name)?.frame ?? [0, 0, 0, 0];
+    return this.setting("frame", name)?.to ?? this.row(name)?.frame ?? [0, 0, 0, 0];
   }
 
   /** Sets a frame: in the stage, unless that is about a later time. */
   setFrame(name, frame, merging) {
-    if (this.setting(["frame"], name) || this.state.steps.slice(0, this.#place).some(lab.happens)) {
-      this.set({ set: "frame", to: frame, of: name }, ["frame"], { merging });
+    if (this.setting("frame", name) || this.state.steps.slice(0, this.#place).some(lab.happens)) {
+      this.set({ set: "frame", to: frame, of: name }, { merging });
     } else {
       const stage = this.state.stage.map((row) => (row.name === name ? { ...row, frame } : row));
       this.change({ stage }, merging);
