@@ -19,7 +19,4 @@ document.addEventListener("DOMContentLoaded", () => {
     show(choice.value);
     conform.attempt(() => localStorage.setItem(key, choice.value));
   });
-  addEventListener("storage", (event) => {
-    if (event.key === key || event.key === null) show(event.newValue);
-  });
 });
