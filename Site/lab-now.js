@@ -191,9 +191,7 @@ lab.Log = class {
     this.empty.hidden = view.steps.length > 0;
     lab.swap(this.list, view.steps.map((_, index) => this.#step(view, model, index)));
     const current = this.list.children[view.at - 1];
-    if (!current) return;
-    const [{ bottom }, whole] = [current, this.element].map((one) => one.getBoundingClientRect());
-    this.element.scrollTop += bottom - whole.bottom + 12;
+    if (current) conform.bringIntoView(current, this.element, 12);
   }
 
   #step(view, model, index) {

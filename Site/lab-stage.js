@@ -80,7 +80,6 @@ lab.StagePart = class {
     this.sheet = shared.sheet = lab.sheet(
       shared.drawing, "lab-sheet", () => this.#current, { "aria-describedby": "lab-hint" });
     shared.drawing.element.setAttribute("aria-label", say("theStage"));
-    this.sheet.addEventListener("dblclick", (event) => event.preventDefault());
     const modes = make(
       "div", { class: "lab-modes", role: "radiogroup", "aria-label": say("labMode") },
       this.#mode("touch", say("labTouch")), this.#mode("arrange", say("labArrange")));
