@@ -211,6 +211,7 @@ BROKEN = {
         {"name": "B", "kind": "view controller", "in": "A"}], "steps": []}),
     "in itself": link({"stage": [APP, {"name": "A", "kind": "view", "in": "A"}], "steps": []}),
     "no such place": "such",
+    "no text": "%E0",
 }
 
 
