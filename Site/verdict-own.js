@@ -60,16 +60,11 @@ const forget = async () => {
   try { await promised(indexedDB.deleteDatabase("conform")); } catch { /* It is marked as not kept. */ }
 };
 
-/* Resolves when the other scripts have prepared the page. */
-const prepared = new Promise((done) => {
-  document.addEventListener("DOMContentLoaded", () => setTimeout(done));
-});
-
-/* Resolves when the kept reports are read. */
+/* Resolves when the kept reports are read, after the other scripts have prepared the page. */
 conform.ownReady = (async () => {
   if (!areKept()) return;
+  await new Promise((done) => { addEventListener("load", done); });
   try { engines = await withStore("readonly", (store) => store.getAll()); } catch { return; }
-  await prepared;
   if (engines.length > 0) tell(engines);
 })();
 
