@@ -136,7 +136,7 @@ conform.comparison = (book, { isInAddress }) => {
   });
   return {
     host,
-    update: (all, wanted = []) => {
+    update: (all, wanted) => {
       engines = all;
       const keys = all.map((engine) => engine.key);
       const choose = ({ select }, asked, other) =>
@@ -170,14 +170,13 @@ document.addEventListener("DOMContentLoaded", async () => {
   if (!book) return;
   const view = conform.comparison(book, { isInAddress: true });
   const all = () => [...book.engines, ...conform.ownColumns(book)];
-  const chooser = conform.reportChooser(conform.verdicts, ([first, second]) => {
+  place.append(conform.reportChooser(conform.verdicts), view.host);
+  const asked = [conform.address.get("left"), conform.address.get("right")];
+  await conform.ownReady;
+  view.update(all(), asked.some(Boolean) ? asked : firstPair(book, all()).map(({ key }) => key));
+  addEventListener("conform:own", ({ detail: [first, second] }) => {
     const same = book.engines.find(({ name }) => name === first.name);
     view.update(all(), same ? [same.key, first.key]
       : [first.key, second?.key ?? all().find(({ key }) => key !== first.key)?.key]);
   });
-  place.append(chooser, view.host);
-  const asked = [conform.address.get("left"), conform.address.get("right")];
-  await conform.ownReady;
-  view.update(all(), asked.some(Boolean) ? asked : firstPair(book, all()).map(({ key }) => key));
-  addEventListener("conform:own", () => view.update(all()));
 });

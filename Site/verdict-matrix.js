@@ -186,10 +186,10 @@ document.addEventListener("DOMContentLoaded", () => {
     }
     return book;
   };
-  place.append(conform.reportChooser(prepare, async (own) => {
+  place.append(conform.reportChooser(prepare));
+  addEventListener("conform:own", async ({ detail: [first, second] }) => {
     const book = await prepare();
-    show(book, [own[0].key, book.engines[0]?.key ?? own[1]?.key]);
-  }));
-  addEventListener("conform:own", async () => show(await prepare()));
+    show(book, [first.key, book.engines[0]?.key ?? second?.key]);
+  });
   offerEngines();
 });

@@ -18,11 +18,9 @@ conform.ownColumns = (book) => engines.map((engine) => ({
 /* Adds the engines of a report: { name, version, language, features, results }. Results are a map by the
    ids of scenarios. */
 const add = (found) => {
-  let number = Math.max(0, ...engines.map(({ key }) => Number(key.slice("own-".length))));
-  const added = found.map((engine) => ({ ...engine, key: `own-${number += 1}` }));
+  const added = found.map((engine, index) => ({ ...engine, key: `own-${engines.length + index + 1}` }));
   engines = [...engines, ...added];
   tell(added);
-  return added;
 };
 
 /* Resolves when a request or a transaction is over. */
@@ -68,9 +66,8 @@ conform.ownReady = (async () => {
   if (engines.length > 0) tell(engines);
 })();
 
-/* Builds the control for adding reports. `load` returns the verdicts of the site; `added` is called
-   with the engines. */
-conform.reportChooser = (load, added = () => {}) => {
+/* Builds the control for adding reports. `load` returns the verdicts of the site. */
+conform.reportChooser = (load) => {
   const input = make("input", { type: "file", accept: ".json,application/json", multiple: "" });
   const messages = make("ul", { class: "messages", "aria-live": "polite" });
   const report = (kind, ...parts) => messages.append(make("li", { class: kind }, ...parts));
@@ -88,7 +85,7 @@ conform.reportChooser = (load, added = () => {}) => {
           const early = engine.notRun > 0 ? ` ${say("runEndedEarly")}` : "";
           report("good", ...say.parts("reportShown", shown), strays, early);
         }
-        added(add(found));
+        add(found);
         if (areKept()) await store();
       } catch (error) {
         const words = error instanceof conform.ReportError ? error.message : say("reportUnreadable");
