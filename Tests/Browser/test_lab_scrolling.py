@@ -12,18 +12,12 @@ from test_lab import field, fill, lab, open_lab, place, select, steps, without_c
 SCALE = 0.75
 # Points of the stage `list`: the crosshair begins in its middle.
 MIDDLE = (150, 200)
-FIELD, GO, DOT, KNOB, STRIP, EMPTY = (150, 40), (80, 120), (200, 120), (100, 180), (150, 230), (150, 340)
+FIELD, GO, EMPTY = (150, 40), (80, 120), (150, 340)
 
 
 def told(browser):
     """Returns the calls of all steps: `touchesBegan(_:with:) dot → list`."""
     return browser.run("return [...document.querySelectorAll('.lab-told')].map((e) => e.textContent)")
-
-
-def hearers(browser, message):
-    """Returns the names of those whose method was called."""
-    calls = [call.split(" ", 1) for call in told(browser)]
-    return {name for call, names in calls if call == message for name in names.split(" → ")}
 
 
 def standing(browser):
@@ -145,54 +139,6 @@ def test_a_button_in_a_scroll_view_is_highlighted_late(finger, browser):
     finger.lift()
     assert "save model" in told(browser)
     assert browser.console_messages() == []
-
-
-def test_a_slider_keeps_a_finger_that_rested_on_it(finger, browser):
-    finger.press(KNOB)
-    finger.rest()
-    finger.move((100, 120))
-    finger.lift()
-    assert offset(browser, "list") == [0, 0]
-    assert "knob" in hearers(browser, "touchesMoved(_:with:)")
-
-
-def test_a_finger_that_moves_first_scrolls_instead_of_the_slider(finger, browser):
-    finger.drag(KNOB, (100, 120))
-    assert offset(browser, "list")[1] > 20
-    assert "knob" not in hearers(browser, "touchesBegan(_:with:)")
-
-
-def test_a_scroll_view_takes_the_taps_of_what_lies_behind(finger, browser):
-    finger.tap(EMPTY)
-    assert "list" in browser.one(".lab-found").text
-    assert hearers(browser, "touchesEnded(_:with:)") == {"pan", "list"}
-
-
-def test_of_nested_scroll_views_each_has_its_axis(finger, browser):
-    finger.drag(STRIP, (100, 230))
-    assert offset(browser, "strip")[0] > 20 and offset(browser, "list") == [0, 0]
-    across = offset(browser, "strip")
-    finger.drag(STRIP, (150, 180))
-    assert offset(browser, "list")[1] > 20 and offset(browser, "strip") == across
-
-
-def test_a_row_is_not_selected_under_a_tap_recognizer_that_cancels(finger, browser):
-    select(browser, "page")
-    browser.run(
-        """const [kind, add] = document.querySelectorAll(".lab-add select, .lab-add button");
-        kind.value = "tap recognizer";
-        add.click()""")
-    finger.press(DOT)
-    finger.rest()
-    finger.lift()
-    assert "dot" in hearers(browser, "touchesCancelled(_:with:)")
-    assert "dot" not in hearers(browser, "touchesEnded(_:with:)")
-    select(browser, "tap")
-    field(browser, "field cancelsTouchesInView")
-    finger.press(DOT)
-    finger.rest()
-    finger.lift()
-    assert "dot" in hearers(browser, "touchesEnded(_:with:)")
 
 
 def test_the_keyboard_goes_when_one_scrolls(finger, browser):
