@@ -68,7 +68,7 @@ struct JoinedColumn {
     for result in column.asked where asked[result.id] == nil { asked[result.id] = result }
     for result in column.results {
       if let known = found[result.id] {
-        guard known.result.withoutMismatches != result.withoutMismatches else { continue }
+        guard known.result != result else { continue }
         let (one, other) = (known.result.verdict.name, result.verdict.name)
         problems.append(
           "\(file): \(result.id.shown) \(other) on '\(profile.name.shown)', "
@@ -113,24 +113,6 @@ struct JoinedColumn {
       let more = "\(rest) more of the \(count) shards of '\(name)' are in none of the reports"
       return rest > 0 ? shown + [more] : shown
     }
-  }
-}
-
-extension ScenarioResult {
-  /// The result without the kinds of its differences, which reports of older versions do not have.
-  fileprivate var withoutMismatches: ScenarioResult {
-    var result = self
-    let differences = verdict.differences.map { difference in
-      var difference = difference
-      difference.mismatch = nil
-      return difference
-    }
-    switch verdict {
-    case .failed: result.verdict = .failed(differences)
-    case .deviated: result.verdict = .deviated(differences)
-    case .passed, .skipped, .errored: break
-    }
-    return result
   }
 }
 

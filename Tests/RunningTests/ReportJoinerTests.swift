@@ -51,19 +51,6 @@ import Testing
     #expect(joined.engines[0].asked.map(\.id) == ["HIT-4/5"])
   }
 
-  @Test("A result without the kinds of its differences, of an older report, equals one with them")
-  func olderOverlap() throws {
-    let old = Report.sample([1: .failedWith("B")])
-    var new = old
-    new.engines[0].results[0].verdict = .failed([
-      Difference(
-        step: 1, line: 1, phrase: "the hit-test view is A", expected: "A", actual: "B",
-        mismatch: .missing("view"))
-    ])
-    #expect(try join(new, old) == new)
-    #expect(try join(old, new) == old)
-  }
-
   @Test("Different engines become columns, in the order of the reports")
   func engines() throws {
     let joined = try join(
