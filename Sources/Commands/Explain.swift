@@ -73,13 +73,11 @@ struct Explain: AsyncParsableCommand {
         StandardStream.output.write(text.text(mentions, arguments: spec.arguments))
         return .conforming
       }
-      guard !transcript else {
-        return try await printTranscript(topic, book.vocabulary.vocabulary)
-      }
-      let prose = try spec.reader(rendering: .none).prose(of: topic.clause)
-      let engines = engine.isEmpty && book.vocabulary.vocabulary.isUIKit ? [.local] : engine
-      let scenarios = topic.scenarios
       let vocabulary = book.vocabulary.vocabulary
+      guard !transcript else { return try await printTranscript(topic, vocabulary) }
+      let prose = try spec.reader(rendering: .none).prose(of: topic.clause)
+      let engines = engine.isEmpty && vocabulary.isUIKit ? [.local] : engine
+      let scenarios = topic.scenarios
       let runs = try await engines.ask(speaking: vocabulary) {
         await Self.runs(of: scenarios, on: $0, vocabulary)
       }
@@ -108,25 +106,21 @@ struct Explain: AsyncParsableCommand {
   /// - Throws: `ClauseSelectionError` if nothing is near.
   private func subject(in book: SpecBook) throws -> Meaning {
     let id = book.formerIDs.present(of: id) ?? id
-    let subject = Result { () throws(ClauseSelectionError) in
-      try Subject(id, clauses: book.clauses, scenarios: book.scenarios)
+    let named = book.clauses.named(id)
+    let topic = Result {
+      try ClauseSelection(
+        named.first?.id ?? id, clauses: book.clauses, scenarios: book.scenarios)
     }
-    let known: [Clause]
-    switch subject {
-    case .success(.name(_, let clauses)): known = clauses
-    case .success(.topic(let found)):
-      let isClass = SymbolName(id)?.base.first?.isUppercase ?? false
-      guard isClass else { return .topic(found) }
-      known = [found.clause]
-    case .failure: known = []
-    }
+    let name = SymbolName(id)
+    let isClass = name?.base.first?.isUppercase ?? false
+    if named.count < 2, !isClass, case .success(let found) = topic { return .topic(found) }
     let passages = try spec.reader(rendering: .none).passages(of: book)
-    if SymbolName(id) != nil,
-      let mentions = NameMentions(id, known: known, clauses: book.clauses, passages: passages)
+    if name != nil,
+      let mentions = NameMentions(id, known: named, clauses: book.clauses, passages: passages)
     {
       return .mentions(mentions)
     }
-    return .topic(try ClauseSelection(id, clauses: book.clauses, scenarios: book.scenarios))
+    return .topic(try topic.get())
   }
 
   private func printTranscript(

@@ -24,35 +24,17 @@ extension ClauseSelection {
   }
 }
 
-/// The subject of `conform explain`: an id, or the name of an API.
-package enum Subject: Sendable {
-  /// A clause with its scenarios, or with one of them.
-  case topic(ClauseSelection)
-  /// An API's name, with the clauses whose title or prose contains it: the one that is most about it
-  /// first, the others in the order of the pages.
-  case name(SymbolName, [Clause])
-
-  /// Looks up an id such as `HIT-4` or a name such as `isHidden`; a name that only one clause contains
-  /// is that clause. Where no clause has the name, it is read as one of Objective-C.
-  package init(
-    _ words: String, clauses: [Clause], scenarios: [Scenario]
-  ) throws(ClauseSelectionError) {
-    let asked = SymbolName(words)
-    let names = [asked].compactMap(\.self) + (asked?.inSwift(clauses.flatMap(\.names)) ?? [])
-    let found = names.lazy.map { name in
-      (name, clauses.filter { $0.names.contains { $0.matches(name) } })
-    }.first { !$1.isEmpty }
-    let named = found?.1 ?? []
-    if let (name, _) = found, named.count > 1 {
-      self = .name(name, named.definingFirst(name))
-    } else {
-      self = .topic(
-        try ClauseSelection(named.first?.id ?? words, clauses: clauses, scenarios: scenarios))
-    }
-  }
-}
-
 extension [Clause] {
+  /// Returns the clauses whose title or prose contains an API's name, such as `isHidden`: the one that is
+  /// most about it first. Where none contains the name, it is read as one of Objective-C.
+  package func named(_ words: String) -> [Clause] {
+    guard let asked = SymbolName(words) else { return [] }
+    let found = ([asked] + asked.inSwift(flatMap(\.names))).lazy.map { name in
+      (name, filter { $0.names.contains { $0.matches(name) } })
+    }.first { !$1.isEmpty }
+    return found.map { $1.definingFirst($0) } ?? []
+  }
+
   /// Returns the clauses of a name with the one that defines it in front: of those whose title has a word
   /// of the name, or else of all, the one that names the fewest APIs before it, and is most binding.
   fileprivate func definingFirst(_ name: SymbolName) -> [Clause] {

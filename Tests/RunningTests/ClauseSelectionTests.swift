@@ -41,59 +41,34 @@ import Testing
   }
 }
 
-@Suite struct SubjectTests {
+@Suite("The clauses of a name") struct NamedClausesTests {
   private static let clauses = [
     Clause.sample("HIT-4", names: ["isHidden", "hitTest(_:with:)"]),
     Clause.sample("HIT-5", names: ["UIView.alpha"]),
     Clause.sample("WIN-8", names: ["UIWindow.isHidden"]),
   ]
 
-  private func subject(_ words: String) throws -> Subject {
-    let scenario = Scenario.sample("hidden", clause: Self.clauses[0])
-    return try Subject(words, clauses: Self.clauses, scenarios: [scenario])
-  }
-
   @Test(
-    "An id, and a name that one clause has, refer to that clause",
+    "A name has the clauses that contain it, with or without its type, also as one of Objective-C",
     arguments: [
-      ("HIT-4", "HIT-4", 1), ("HIT-4/hidden", "HIT-4", 1), ("hitTest", "HIT-4", 1),
-      ("UIView.hitTest(_:with:)", "HIT-4", 1), ("alpha", "HIT-5", 0),
-      ("UIView.isHidden", "HIT-4", 1), ("setAlpha", "HIT-5", 0), ("hitTestWithEvent", "HIT-4", 1),
+      ("hitTest", ["HIT-4"]), ("UIView.hitTest(_:with:)", ["HIT-4"]), ("alpha", ["HIT-5"]),
+      ("UIView.isHidden", ["HIT-4"]), ("setAlpha", ["HIT-5"]), ("hitTestWithEvent", ["HIT-4"]),
+      ("isHidden", ["HIT-4", "WIN-8"]), ("hidden", ["HIT-4", "WIN-8"]),
+      ("setHidden", ["HIT-4", "WIN-8"]), ("HIT-4", []),
     ])
-  func one(words: String, id: String, scenarios: Int) throws {
-    guard case .topic(let topic) = try subject(words) else {
-      Issue.record("'\(words)' stands for several clauses")
-      return
-    }
-    #expect(topic.clause.id == id)
-    #expect(topic.scenarios.count == scenarios)
-  }
-
-  @Test(
-    "A name that several clauses have refers to all of them, also as one of Objective-C",
-    arguments: ["isHidden", "hidden", "setHidden"])
-  func several(words: String) throws {
-    guard case .name(let name, let clauses) = try subject(words) else {
-      Issue.record("'\(words)' stands for one clause")
-      return
-    }
-    #expect(name.description == "isHidden")
-    #expect(clauses.map(\.id) == ["HIT-4", "WIN-8"])
+  func named(words: String, ids: [String]) {
+    #expect(Self.clauses.named(words).map(\.id) == ids)
   }
 
   @Test("Of the clauses of a name the one that defines it comes first, then the order of the pages")
-  func defining() throws {
+  func defining() {
     let clauses = [
       Clause.sample("CHAIN-3", title: "A chain", names: ["UIView.isHidden"]),
       Clause.sample(
         "CHAIN-8", title: "What a hidden view does not change", names: ["next", "isHidden"]),
       Clause.sample("HIT-9", names: ["isHidden"]),
     ]
-    guard case .name(_, let named) = try Subject("isHidden", clauses: clauses, scenarios: []) else {
-      Issue.record("'isHidden' stands for one clause")
-      return
-    }
-    #expect(named.map(\.id) == ["HIT-9", "CHAIN-3", "CHAIN-8"])
+    #expect(clauses.named("isHidden").map(\.id) == ["HIT-9", "CHAIN-3", "CHAIN-8"])
   }
 
   @Test(
@@ -105,7 +80,10 @@ import Testing
       ("windowLevel", "'conform --list' prints every id"),
     ])
   func unknown(words: String, hint: String) {
-    let problem = #expect(throws: ClauseSelectionError.self) { try subject(words) }
+    #expect(Self.clauses.named(words).isEmpty)
+    let problem = #expect(throws: ClauseSelectionError.self) {
+      try ClauseSelection(words, clauses: Self.clauses, scenarios: [])
+    }
     #expect(problem?.description == "no clause, scenario or API name matches '\(words)'; \(hint)")
   }
 }
