@@ -19,8 +19,8 @@ package struct Page: Sendable {
   package var scenarios: [Scenario]
   /// The ids of the rows and step tables that the reader did not select.
   var unselected: [ScenarioID] = []
-  /// The first use of each pattern of the phrasebook; nil if the reader renders no HTML.
-  var phraseExamples: [String: PhraseExample]?
+  /// The first use of each pattern of the phrasebook; empty if the reader renders no HTML.
+  var phraseExamples: [String: PhraseExample] = [:]
 
   /// A part of a page. HTML is empty if the reader renders none.
   package enum Block: Sendable {
@@ -133,7 +133,7 @@ extension SpecBook {
   /// where the reader was not asked to render.
   package var phraseExamples: [String: PhraseExample] {
     pages.reduce(into: [:]) { examples, page in
-      examples.merge(page.phraseExamples ?? [:]) { first, _ in first }
+      examples.merge(page.phraseExamples) { first, _ in first }
     }
   }
 }

@@ -39,11 +39,10 @@ struct PageReader {
   private var statements: [TraceabilityMatrix.Statement] = []
   private var links: [PageLink] = []
   private var setting: StageSetting?
-  private var known = KnownMatches()
+  private let known: KnownMatches
   private var scope = ClauseScope()
   private var sectionEvidence: SectionEvidence
   private var anchors = AnchorMaker()
-  private var uses: [PhraseUse]?
   /// Returns whether a row is read as a scenario; nil for all.
   var selects: ((ScenarioID, Clause) -> Bool)?
 
@@ -61,7 +60,7 @@ struct PageReader {
     rendering: SpecReader.Rendering,
     glossary: Glossary = Glossary(), keepsUses: Bool = false
   ) {
-    uses = keepsUses ? [] : nil
+    known = KnownMatches(collectsExamples: rendering == .html, keepsUses: keepsUses)
     self.file = file
     self.name = name
     self.vocabulary = vocabulary
@@ -69,7 +68,6 @@ struct PageReader {
     setting = vocabulary.vocabulary.isUIKit ? nil : StageSetting(Stage([]), vocabulary)
     log = DiagnosticLog(file: file)
     page = Page(file: file, name: name, title: name, blocks: [], clauses: [], scenarios: [])
-    page.phraseExamples = rendering == .html ? [:] : nil
     source = SourceLines(bytes)
     blocks =
       MarkdownDocument.blocks(of: source, rendering: rendering, glossary: glossary, into: &log)
@@ -82,9 +80,10 @@ struct PageReader {
     for index in blocks.indices { read(at: index) }
     closeClause()
     page.summary = MarkdownBlock.summary(of: blocks)
+    page.phraseExamples = known.examples ?? [:]
     return ParsedPage(
       page: page, statements: statements, links: links, diagnostics: log.diagnostics,
-      source: source, blocks: blocks, uses: uses ?? [])
+      source: source, blocks: blocks, uses: known.uses ?? [])
   }
 
   private mutating func read(at index: Int) {
@@ -180,7 +179,7 @@ struct PageReader {
     case .stage:
       var reader = StageReader(table: table, vocabulary)
       setting = reader.read(into: &log)
-      known = KnownMatches()
+      known.forgetMatches()
       page.blocks.append(.stage(table))
     case .scenarios: readScenarios(table)
     case .traceabilityMatrix:
@@ -237,11 +236,8 @@ struct PageReader {
     }
     var reader = ScenarioTableReader(
       table: table, clause: clause, setting: setting, known: known,
-      name: scope.caption ?? scope.subheading, selects: selects, examples: page.phraseExamples,
-      keepsUses: uses != nil)
+      name: scope.caption ?? scope.subheading, selects: selects)
     guard let reading = reader.read(into: &log) else { return }
-    page.phraseExamples = reader.examples
-    uses?.append(contentsOf: reader.uses ?? [])
     page.scenarios += reading.scenarios
     page.unselected += reader.unselected
     page.blocks.append(.scenarios(reading.table))

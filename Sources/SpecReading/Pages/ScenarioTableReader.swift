@@ -4,41 +4,18 @@ import Results
 /// Reads a table of scenarios, or of the steps of one scenario.
 struct ScenarioTableReader {
   /// The table; its cells get their sentences if examples are collected, because both are for rendering.
-  private(set) var table: PipeTable
+  var table: PipeTable
   let clause: Clause
   let setting: StageSetting
+  let known: KnownMatches
   /// The name of a step table's scenario, from the caption or heading above.
   let name: String?
   /// Returns whether a row is read as a scenario; nil for all.
-  private let selects: ((ScenarioID, Clause) -> Bool)?
+  let selects: ((ScenarioID, Clause) -> Bool)?
   /// The ids of the rows that were not selected so far.
   private(set) var unselected: [ScenarioID] = []
-  /// The first use of each pattern of the phrasebook; nil if examples are not collected.
-  private(set) var examples: [String: PhraseExample]?
-  /// The uses of phrases; nil if they are not kept.
-  private(set) var uses: [PhraseUse]?
-
-  private let features: Set<Feature>
-  private let known: KnownMatches
   /// The index of the column with the systems on which a row holds, if there is one.
-  private let systemsIndex: Int?
-
-  init(
-    table: PipeTable, clause: Clause, setting: StageSetting, known: KnownMatches, name: String?,
-    selects: ((ScenarioID, Clause) -> Bool)? = nil, examples: [String: PhraseExample]?,
-    keepsUses: Bool = false
-  ) {
-    uses = keepsUses ? [] : nil
-    self.selects = selects
-    self.examples = examples
-    self.table = table
-    self.clause = clause
-    self.setting = setting
-    self.known = known
-    self.name = name
-    features = Set(clause.features)
-    systemsIndex = table.header.cells.firstIndex { $0.text == ScenarioTable.systemsHeader }
-  }
+  lazy var systemsIndex = index(of: ScenarioTable.systemsHeader)
 
   /// Returns the scenarios and the table with their ids; nil if the table is malformed.
   mutating func read(into log: inout DiagnosticLog) -> (
@@ -148,8 +125,7 @@ struct ScenarioTableReader {
     into log: inout DiagnosticLog
   ) -> Scenario {
     var builder = ScriptBuilder(
-      id, setting: setting, features: features, known: known, examples: examples,
-      keepsUses: uses != nil)
+      id, setting: setting, features: Set(clause.features), known: known)
     let mistakes = log.diagnostics.count
     var solution = 0..<0
     for row in rows {
@@ -157,14 +133,14 @@ struct ScenarioTableReader {
         let count = builder.steps.count
         let line = table.rows[row].line
         builder.add(table.rows[row].cells[column.index], line: line, in: column, into: &log)
-        if examples != nil { table.rows[row].cells[column.index].sentences = builder.sentences }
+        if known.examples != nil {
+          table.rows[row].cells[column.index].sentences = builder.sentences
+        }
         if column.isSolution, builder.steps.count > count {
           solution = (solution.isEmpty ? count : solution.lowerBound)..<builder.steps.count
         }
       }
     }
-    examples = builder.examples
-    uses?.append(contentsOf: builder.uses ?? [])
     let first = rows.first.map { table.rows[$0] }
     let systems = systems(of: first, into: &log)
     let line = first?.line ?? table.header.line
@@ -196,7 +172,7 @@ struct ScenarioTableReader {
   }
 
   /// Returns the systems on which a row holds; nil where it names none.
-  private func systems(
+  private mutating func systems(
     of row: PipeTable.Row?, into log: inout DiagnosticLog
   ) -> SystemRange? {
     guard let row, let index = systemsIndex, !row.cells[index].text.isEmpty else { return nil }

@@ -7,12 +7,8 @@ struct ScriptBuilder {
   let id: ScenarioID
   /// The stage of the scenario.
   let setting: StageSetting
-  /// The first use of each pattern so far; nil if examples are not collected.
-  private(set) var examples: [String: PhraseExample]?
   /// The sentences of the last cell.
   private(set) var sentences: [Sentence] = []
-  /// The uses of phrases so far; nil if they are not kept.
-  private(set) var uses: [PhraseUse]?
   /// The matches of the cells on the stage so far.
   private let known: KnownMatches
   /// The steps so far.
@@ -35,19 +31,11 @@ struct ScriptBuilder {
   private var hasMistake = false
 
   /// Creates the builder of a scenario with the features of its clause.
-  init(
-    _ id: ScenarioID, setting: StageSetting, features: Set<Feature>,
-    known: KnownMatches, examples: [String: PhraseExample]?, keepsUses: Bool
-  ) {
-    self.known = known
-    uses = keepsUses ? [] : nil
+  init(_ id: ScenarioID, setting: StageSetting, features: Set<Feature>, known: KnownMatches) {
     self.id = id
     self.setting = setting
-    self.examples = examples
     self.features = features
-    // Most scenarios have one stimulus and one question.
-    steps.reserveCapacity(2)
-    expectations.reserveCapacity(1)
+    self.known = known
   }
 
   /// Adds the phrases of a cell: `C is hidden; D has alpha 0.5` → two.
@@ -76,7 +64,7 @@ struct ScriptBuilder {
         column: column, cell: cell, line: line, part: number, end: end, text: text,
         isPlain: isPlain, start: start)
       let knownMatch = known[end, in: column]
-      if uses == nil, let knownMatch {
+      if known.uses == nil, let knownMatch {
         add(knownMatch, at: place, into: &log)
         continue
       }
@@ -112,7 +100,7 @@ struct ScriptBuilder {
   /// `left saw began or left saw nothing`.
   ///
   /// An alternative continues the header of the column, or is a whole phrase.
-  private mutating func match(
+  private func match(
     _ words: [Substring], at place: Place
   ) -> Result<PhraseMatcher.Match, PhraseError> {
     let matcher = PhraseMatcher(setting: setting)
@@ -127,7 +115,7 @@ struct ScriptBuilder {
 
   /// Returns what alternatives mean together, or the error of the first that is no phrase; nil if what is
   /// before the first `or` is none either, and if they have no meaning together.
-  private mutating func alternatives(
+  private func alternatives(
     _ words: [Substring], at place: Place, _ matcher: PhraseMatcher
   ) -> Result<PhraseMatcher.Match, PhraseError>? {
     let parts = words.split(separator: "or", omittingEmptySubsequences: false).map(Array.init)
@@ -159,16 +147,16 @@ struct ScriptBuilder {
         features: matches.reduce(into: []) { $0.formUnion($1.features) }))
   }
 
-  private mutating func keepUse(of phrase: Phrase, _ words: [Substring], at place: Place) {
+  private func keepUse(of phrase: Phrase, _ words: [Substring], at place: Place) {
     // Markup shifts the words.
     guard place.isPlain else { return }
-    uses?.append(PhraseUse(phrase: phrase, words: words, place: place, setting: setting))
+    known.uses?.append(PhraseUse(phrase: phrase, words: words, place: place, setting: setting))
   }
 
-  private mutating func recordExample(_ match: PhraseMatcher.Match, after keyword: Keyword) {
+  private func recordExample(_ match: PhraseMatcher.Match, after keyword: Keyword) {
     let pattern = match.phrase.pattern
-    guard let examples, examples[pattern] == nil else { return }
-    self.examples?[pattern] = PhraseExample(
+    guard known.examples?[pattern] == nil else { return }
+    known.examples?[pattern] = PhraseExample(
       keyword: keyword, sentence: match.sentence, scenario: id)
   }
 
@@ -269,7 +257,8 @@ struct ScriptBuilder {
   }
 }
 
-/// The phrases that cells match on one stage, by header and text: rows and tables have many in common.
+/// The phrases that cells match on one stage, by header and text: rows and tables have many in common;
+/// and what is kept of the matches of a page. A class, because all rows share it.
 final class KnownMatches {
   private struct Key: Hashable {
     let keyword: Keyword
@@ -278,6 +267,18 @@ final class KnownMatches {
   }
 
   private var matches: [Key: PhraseMatcher.Match] = [:]
+  /// The first use of each pattern of the phrasebook; nil if examples are not collected.
+  var examples: [String: PhraseExample]?
+  /// The uses of phrases; nil if they are not kept.
+  var uses: [PhraseUse]?
+
+  init(collectsExamples: Bool, keepsUses: Bool) {
+    examples = collectsExamples ? [:] : nil
+    uses = keepsUses ? [] : nil
+  }
+
+  /// Forgets the matches, where another stage begins.
+  func forgetMatches() { matches = [:] }
 
   /// The match of a text in a column; nil if the text was not matched yet.
   subscript(text: String, in column: StepColumn) -> PhraseMatcher.Match? {
