@@ -55,30 +55,29 @@ struct JoinedSection {
   private static func parts(
     _ section: OriginalPage.Section, _ translated: [MarkdownBlock]?
   ) -> [Page.Block] {
-    guard let translated else {
-      return section.parts.map { part in
-        switch part {
-        case .prose(let block), .reason(let block), .shared(let block): block
-        }
-      }
-    }
+    guard let translated else { return Array(section.blocks) }
     let reason = translated.first { $0.label == .notTested }.map(Page.Block.translated)
     let prose = translated.filter { $0.label != .notTested }.map(Page.Block.translated)
-    let isPaired =
-      prose.count == section.parts.count { if case .prose = $0 { true } else { false } }
+    let isPaired = prose.count == section.blocks.count(where: \.isProse)
     var next = prose.makeIterator()
     return (isPaired ? [] : prose)
-      + section.parts.compactMap { part in
-        switch part {
-        case .prose: isPaired ? next.next() : nil
-        case .reason(let block): reason ?? block
-        case .shared(let block): block
-        }
+      + section.blocks.compactMap { block in
+        if case .note(.notTested, _) = block { return reason ?? block }
+        guard block.isProse else { return block }
+        return isPaired ? next.next() : nil
       }
   }
 }
 
 extension Page.Block {
+  /// Whether a translation has its own, rather than that of the original.
+  fileprivate var isProse: Bool {
+    switch self {
+    case .prose, .aside, .table, .heading: true
+    case .note, .example, .stage, .scenarios, .traceabilityMatrix: false
+    }
+  }
+
   /// Makes the block of a page from a translated Markdown block.
   static func translated(_ part: MarkdownBlock) -> Page.Block {
     switch part.content {

@@ -12,27 +12,17 @@ struct OriginalPage: Sendable {
     /// The digest of the prose.
     let digest: String
     /// The blocks below the heading.
-    let parts: [Part]
+    let blocks: ArraySlice<Page.Block>
 
     /// Whether it contains a paragraph `UIKit: …`.
     var hasAside: Bool {
-      parts.contains { if case .prose(.aside) = $0 { true } else { false } }
+      blocks.contains { if case .aside = $0 { true } else { false } }
     }
 
     /// Whether it contains a paragraph `Not tested: …`.
     var hasReason: Bool {
-      parts.contains { if case .reason = $0 { true } else { false } }
+      blocks.contains { if case .note(.notTested, _) = $0 { true } else { false } }
     }
-  }
-
-  /// A block of a section.
-  enum Part: Sendable {
-    /// A block that is translated.
-    case prose(Page.Block)
-    /// A paragraph `Not tested: …`, which is translated in its place.
-    case reason(Page.Block)
-    /// A block that all languages share, such as a table of scenarios.
-    case shared(Page.Block)
   }
 
   /// The page.
@@ -52,28 +42,12 @@ struct OriginalPage: Sendable {
       let start = headings[position]
       guard let heading = page.blocks[start].heading else { continue }
       let end = position + 1 < headings.count ? headings[position + 1] : page.blocks.endIndex
-      let labels = section.parts.compactMap(\.label).filter { $0 != .uiKit && $0 != .example }
       sections.append(
         Section(
           heading: heading, location: SourceLocation(file: page.file, line: section.line),
-          digest: section.digest(in: parsed.source),
-          parts: Self.parts(page.blocks[(start + 1)..<end], labels: labels)))
+          digest: section.digest(in: parsed.source), blocks: page.blocks[(start + 1)..<end]))
     }
     self.sections = sections
-  }
-
-  /// Pairs the notes with the labels of the paragraphs that they come from, in order.
-  private static func parts(
-    _ blocks: ArraySlice<Page.Block>, labels: [Page.Label]
-  ) -> [Part] {
-    var labels = labels[...]
-    return blocks.map { block in
-      switch block {
-      case .prose, .aside, .table, .heading: .prose(block)
-      case .example, .stage, .scenarios, .traceabilityMatrix: .shared(block)
-      case .note: labels.popFirst() == .notTested ? .reason(block) : .shared(block)
-      }
-    }
   }
 }
 
