@@ -149,20 +149,14 @@ private struct GreedyGrouping {
     rest = members.map { $0.count }
   }
 
-  /// Takes causes by size. A cause only shrinks, so it moves to a smaller size at most.
+  /// Takes the largest cause, and of several the first that is no clause: a clause says the least.
   private mutating func cover() {
-    var sizes = Array(repeating: [Int](), count: (rest.max() ?? 0) + 1)
-    for (cause, size) in rest.enumerated() { sizes[size].append(cause) }
-    for size in sizes.indices.reversed() where size > 0 {
-      for cause in sizes[size].sorted(by: precedes) {
-        if rest[cause] == size { take(cause) } else { sizes[rest[cause]].append(cause) }
-      }
+    func rank(_ cause: Int) -> (Int, Int, Int) {
+      (-rest[cause], causes[cause].isClause ? 1 : 0, cause)
     }
-  }
-
-  /// Whether a cause is taken before another of the same size: a clause says the least.
-  private func precedes(_ one: Int, _ other: Int) -> Bool {
-    (causes[one].isClause ? 1 : 0, one) < (causes[other].isClause ? 1 : 0, other)
+    while let cause = causes.indices.min(by: { rank($0) < rank($1) }), rest[cause] > 0 {
+      take(cause)
+    }
   }
 
   private mutating func take(_ cause: Int) {
