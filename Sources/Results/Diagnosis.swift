@@ -30,24 +30,11 @@ package struct Diagnosis: Hashable, Sendable {
     /// The number of scenarios of the fingerprint that were judged.
     package var judged: Int
     /// The ids of those of them that the run did not select, and that were asked besides.
-    package var asked: [String]
+    package var asked: [String] = []
     /// The ids of the rows that were left out all the same, those of the fault's own clauses first.
-    package var leftOut: [String]
+    package var leftOut: [String] = []
     /// Why it is not sure; empty if it is.
-    package var doubts: [Doubt]
-
-    package init(
-      faults: [Fault], explained: [String], contradicting: [String], judged: Int,
-      asked: [String] = [], leftOut: [String] = [], doubts: [Doubt] = []
-    ) {
-      self.faults = faults
-      self.explained = explained
-      self.contradicting = contradicting
-      self.judged = judged
-      self.asked = asked
-      self.leftOut = leftOut
-      self.doubts = doubts
-    }
+    package var doubts: [Doubt] = []
 
     /// How likely it is.
     package var grade: Grade { doubts.grade }
@@ -62,10 +49,7 @@ package struct Diagnosis: Hashable, Sendable {
     package var name: String { faults.map(\.name).joined(separator: ", or ") }
 
     /// The ids of the clauses of the faults.
-    package var clauses: [String] {
-      var seen: Set<String> = []
-      return faults.flatMap { $0.clauses }.filter { seen.insert($0).inserted }
-    }
+    package var clauses: [String] { faults.flatMap(\.clauses).unique }
   }
 }
 

@@ -98,9 +98,9 @@ package struct NameMentions: Sendable {
       } else {
         found = Self.nearest(to: words, among: clauses)
       }
-      found = Array(found.unique(by: \.id).prefix(Self.mostNearest))
+      found = Array(found.unique.prefix(Self.mostNearest))
     }
-    self.clauses = found.unique(by: \.id)
+    self.clauses = found.unique
     if self.clauses.isEmpty, notCovered.isEmpty, symptoms.isEmpty { return nil }
   }
 
@@ -212,8 +212,8 @@ extension Clause {
 }
 
 extension [Clause] {
-  fileprivate func unique<ID: Hashable>(by id: (Clause) -> ID) -> [Clause] {
-    var seen: Set<ID> = []
-    return filter { seen.insert(id($0)).inserted }
+  fileprivate var unique: [Clause] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.id).inserted }
   }
 }

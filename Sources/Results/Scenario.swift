@@ -118,18 +118,6 @@ package struct Expectation: Hashable, Sendable {
     self.line = line
     self.list = list
   }
-
-  package static func == (left: Expectation, right: Expectation) -> Bool {
-    left.step == right.step && left.requirement == right.requirement && left.line == right.line
-      && left.phrase == right.phrase
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(step)
-    hasher.combine(requirement)
-    hasher.combine(line)
-    hasher.combine(phrase)
-  }
 }
 
 extension Expectation: WireObject {

@@ -1,19 +1,13 @@
 import Conformance
 
 /// What can follow words in a cell.
-struct PhraseContinuation: Hashable {
+struct PhraseContinuation {
   /// The phrase that the words begin.
   let phrase: Phrase
   /// The words and slots that are missing.
   let pieces: [Phrase.Piece]
   /// The values of the slot that the next word is in, as far as the stage or the slot lists them.
   let values: [String]
-
-  static func == (left: PhraseContinuation, right: PhraseContinuation) -> Bool {
-    left.phrase === right.phrase && left.values == right.values
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(phrase.pattern) }
 }
 
 extension PhraseMatcher {

@@ -10,12 +10,6 @@ package struct KeyedLine: Sendable {
   /// The place of the line.
   package let location: SourceLocation
 
-  package init(key: String, text: String, location: SourceLocation) {
-    self.key = key
-    self.text = text
-    self.location = location
-  }
-
   /// Reads the lines of a file, except blank ones and comments, which begin with `#`, and appends a
   /// diagnostic for every line without a key or a text, and for every repeated key.
   ///
