@@ -45,7 +45,12 @@ package struct ExpectationReview: Sendable {
       let problem =
         holding.contains(entry)
         ? matching.problem(with: entry) : matching.unmatchedProblem(of: entry)
-      return problem ?? ExpectationProblem(renamed: entry)
+      return problem
+        ?? entry.former.map { former in
+          ExpectationProblem(
+            entry, "out of date: `\(former)` was renamed", hint: "write `\(entry.pattern)`",
+            replacement: [entry.pattern])
+        }
     }
     let scenarios = Dictionary(firstOf: all.map { ($0.id.description, $0) })
     unexpected = failures.note(in: column).findings.compactMap { [matching] finding in
@@ -81,7 +86,7 @@ package struct ExpectationProblem: Hashable, Sendable {
   /// The patterns that an update writes in its place; nil if it stays.
   let replacement: [String]?
   /// Whether the line is out of date, rather than the engine other than the line says.
-  package let isStale: Bool
+  package var isStale: Bool { replacement.map { $0 == [entry.pattern] } ?? true }
 
   init(
     _ entry: ExpectationEntry, _ summary: String, hint: String? = nil,
@@ -89,21 +94,8 @@ package struct ExpectationProblem: Hashable, Sendable {
   ) {
     self.entry = entry
     self.replacement = replacement
-    isStale = replacement == nil
     diagnostic = Diagnostic(
       entry.location, summary, hint: hint ?? entry.deletion)
-  }
-}
-
-extension ExpectationProblem {
-  /// Creates the problem of a line about what was renamed.
-  fileprivate init?(renamed entry: ExpectationEntry) {
-    guard let former = entry.former else { return nil }
-    self.entry = entry
-    replacement = [entry.pattern]
-    isStale = true
-    diagnostic = Diagnostic(
-      entry.location, "out of date: `\(former)` was renamed", hint: "write `\(entry.pattern)`")
   }
 }
 
