@@ -4,37 +4,25 @@ import Results
 /// Checks that links between pages lead to existing pages and anchors.
 struct LinkChecker {
   private let pages: [String: Page]
-  /// The anchors of each page that a link has led to so far.
-  private var anchors: [String: Set<String>] = [:]
+  private let anchors: [String: Set<String>]
   private let headings: ClauseHeadings
 
   private init(_ pages: [Page]) {
     headings = ClauseHeadings(pages)
     self.pages = Dictionary(firstOf: pages.map { ($0.name, $0) })
+    anchors = self.pages.mapValues { Set($0.anchors) }
   }
 
   /// Returns a diagnostic for each broken link, in the order of the pages.
   static func diagnostics(for pages: [(page: Page, links: [PageLink])]) -> [Diagnostic] {
-    var checker = LinkChecker(pages.map(\.page))
-    var diagnostics: [Diagnostic] = []
-    for (page, links) in pages {
-      for link in links {
-        checker.diagnostic(for: link, on: page).map { diagnostics.append($0) }
-      }
+    let checker = LinkChecker(pages.map(\.page))
+    return pages.flatMap { page, links in
+      links.compactMap { checker.diagnostic(for: $0, on: page) }
     }
-    return diagnostics
-  }
-
-  /// Whether the page has a heading or a scenario with the anchor.
-  private mutating func has(_ anchor: String, on page: Page) -> Bool {
-    if let known = anchors[page.name] { return known.contains(anchor) }
-    let found = Set(page.anchors)
-    anchors[page.name] = found
-    return found.contains(anchor)
   }
 
   /// Returns what is wrong with a link; nil if its target exists or is not a page.
-  private mutating func diagnostic(for link: PageLink, on source: Page) -> Diagnostic? {
+  private func diagnostic(for link: PageLink, on source: Page) -> Diagnostic? {
     guard let target = link.target else { return nil }
     let place = SourceLocation(file: source.file, line: link.line, column: link.column)
     let name = target.page.map(PageLink.pageName) ?? source.name
@@ -55,7 +43,7 @@ struct LinkChecker {
     guard let anchor = target.anchor?.percentDecoded, !anchor.isEmpty, !page.blocks.isEmpty else {
       return nil
     }
-    if has(anchor, on: page) {
+    if anchors[name]?.contains(anchor) == true {
       let clause = String(anchor.prefix { $0 != "/" })
       guard let written = target.heading, let heading = headings.anchor(of: clause, on: name),
         heading != written
