@@ -132,7 +132,7 @@ struct EngineRuns: Sendable {
       engine, jobs in
       let plan = plan.fitted(to: engine.profile)
       let column = try await runner(engine, jobs, asksWhy: command.rounds > 0).run(
-        plan, in: command.ordering.order
+        plan, in: command.seed.map { .shuffled(seed: $0.number) } ?? .pages
       ) { event in
         // The end is reported once it is known what is flaky, and how likely causes are.
         if case .finished(let column) = event, isContinued(column, in: plan) { return }

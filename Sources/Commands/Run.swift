@@ -45,7 +45,13 @@ struct Run: AsyncParsableCommand {
 
   @OptionGroup var selection: SelectionOptions
 
-  @OptionGroup var ordering: OrderOptions
+  @Option(
+    help: ArgumentHelp(
+      """
+      Run the scenarios in a shuffled order, the same for the same number; 'random' picks a \
+      number and prints it. Example: --seed random
+      """, valueName: "number"))
+  var seed: Seed?
 
   @Flag(help: "List the ids and titles of the selected scenarios, without running them.")
   var list = false
@@ -147,7 +153,7 @@ struct Run: AsyncParsableCommand {
     try EngineUsage.check(seconds: timeout, of: "--timeout")
     try EngineUsage.check(jobs: jobs)
     try EngineUsage.check(repeats: repeats ?? 0)
-    if list, failFast || jobs != nil || ordering.seed != nil || reporting.isAsked {
+    if list, failFast || jobs != nil || seed != nil || reporting.isAsked {
       throw ValidationError(
         "'--list' runs nothing, so it goes without '--fail-fast', '--jobs', '--seed' and what is "
           + "made of a run.")
@@ -185,7 +191,7 @@ struct Run: AsyncParsableCommand {
     let expected = try expectations.book().following(book.formerIDs)
     try sharding.acknowledge()
     StandardStream.output.write(
-      RunNotes.text(shard: plan.shard, of: plan.selected, seed: ordering.seed?.number))
+      RunNotes.text(shard: plan.shard, of: plan.selected, seed: seed?.number))
     var results = await EngineRuns(command: self, plan: plan, expectations: expected, book: book)
       .run()
     if !outputs.isEmpty { results.report.pages = Scenario.digest(of: book.scenarios) }

@@ -15,7 +15,13 @@ struct SelectionOptions: ParsableArguments {
     transform: { try FilterArgument($0) })
   var filters: [FilterArgument] = []
 
-  @OptionGroup var profile: ProfileOptions
+  @Option(
+    help: ArgumentHelp(
+      """
+      Use only the scenarios that the file profiles/NAME.txt among the pages names. Example: \
+      --profile smoke
+      """, valueName: "name"))
+  var profile: String?
 
   @Option(
     help: ArgumentHelp(
@@ -34,7 +40,7 @@ struct SelectionOptions: ParsableArguments {
   var system: SystemVersion?
 
   /// Whether filters or a profile select a part of the scenarios.
-  var isPart: Bool { !filters.isEmpty || profile.name != nil }
+  var isPart: Bool { !filters.isEmpty || profile != nil }
 
   /// Reads the pages and plans the selected scenarios. Rows that no filter selects are not matched
   /// unless something else needs them, so that one row takes no longer than its page.
@@ -43,7 +49,7 @@ struct SelectionOptions: ParsableArguments {
   func plan(
     in spec: SpecOptions, environment: Shard?, needsAll: Bool
   ) async throws -> (SpecBook, Plan) {
-    if !needsAll, !filters.isEmpty, profile.name == nil {
+    if !needsAll, !filters.isEmpty, profile == nil {
       let filters = filters
       let book = try await spec.book(
         rendering: .none,
@@ -62,13 +68,24 @@ struct SelectionOptions: ParsableArguments {
     _ book: SpecBook, in spec: SpecOptions, environment: Shard? = nil
   ) throws -> Plan {
     try Plan(
-      book.scenarios, of: try profile.profile(of: book, in: spec),
+      book.scenarios, of: try profile(of: book, in: spec),
       filters: filters.map { argument in
         let filter = try argument.result.get()
         try filter.check(among: book.vocabulary.vocabulary.features)
         return filter.following(book.formerIDs)
       },
       shard: shard ?? environment, system: system)
+  }
+
+  /// Returns the profile, or nil if none is wanted.
+  ///
+  /// - Throws: `SpecError`, or `CommandError` after printing its diagnostics.
+  private func profile(of book: SpecBook, in spec: SpecOptions) throws -> ScenarioProfile? {
+    guard let profile else { return nil }
+    let folder = try ProfileFolder(of: spec.reader(rendering: .none), for: book)
+    let (scenarios, diagnostics) = try folder.read(profile)
+    try CommandError.check(diagnostics, .invalidProfiles)
+    return scenarios
   }
 }
 
@@ -93,20 +110,6 @@ struct FilterArgument: Sendable {
   }
 }
 
-/// The option that sets the order of a run.
-struct OrderOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      """
-      Run the scenarios in a shuffled order, the same for the same number; 'random' picks a \
-      number and prints it. Example: --seed random
-      """, valueName: "number"))
-  var seed: Seed?
-
-  /// The order to run in.
-  var order: RunOrder { seed.map { .shuffled(seed: $0.number) } ?? .pages }
-}
-
 /// The seed of a shuffled order: a number, or `random`.
 struct Seed: ExpressibleByArgument, Hashable {
   /// At most six digits, because the printed seed is typed again by hand.
@@ -123,28 +126,5 @@ struct Seed: ExpressibleByArgument, Hashable {
     } else {
       return nil
     }
-  }
-}
-
-/// The `--profile` option: a named selection of scenarios.
-struct ProfileOptions: ParsableArguments {
-  @Option(
-    name: .customLong("profile"),
-    help: ArgumentHelp(
-      """
-      Use only the scenarios that the file profiles/NAME.txt among the pages names. Example: \
-      --profile smoke
-      """, valueName: "name"))
-  var name: String?
-
-  /// Returns the profile, or nil if none is wanted.
-  ///
-  /// - Throws: `SpecError`, or `CommandError` after printing its diagnostics.
-  func profile(of book: SpecBook, in spec: SpecOptions) throws -> ScenarioProfile? {
-    guard let name else { return nil }
-    let folder = try ProfileFolder(of: spec.reader(rendering: .none), for: book)
-    let (profile, diagnostics) = try folder.read(name)
-    try CommandError.check(diagnostics, .invalidProfiles)
-    return profile
   }
 }
