@@ -9,13 +9,8 @@ package final class FingerprintFile: Sendable {
   private let parsed = Mutex<FingerprintReader?>(nil)
 
   /// Keeps the contents of a file.
-  init(_ bytes: [UInt8], file: String) {
+  package init(_ bytes: [UInt8], file: String) {
     parse = { FingerprintReader(bytes, file: file) }
-  }
-
-  /// Keeps faults that are known already.
-  package init(_ faults: [Fault]) {
-    parse = { FingerprintReader(faults) }
   }
 
   /// The contents.
@@ -48,12 +43,6 @@ struct FingerprintReader: Sendable {
   /// The faults, with rows that no page may have.
   let faults: [Fault]
   private let location: SourceLocation
-
-  fileprivate init(_ faults: [Fault]) {
-    self.faults = faults
-    diagnostics = []
-    location = SourceLocation(file: Self.file, line: 1)
-  }
 
   /// Parses the contents of the file.
   init(_ bytes: [UInt8], file: String) {
