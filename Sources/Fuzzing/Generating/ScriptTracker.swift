@@ -59,15 +59,12 @@ extension ScriptTracker {
   /// overridden `next` leads to a row further up, so that no chain is endless.
   private func acceptsSetting(_ step: Script.Step) -> Bool {
     switch step.name {
-    case "requiresFailure", "waitsFor", "recognizesTogether":
+    case "requiresFailure", "waitsFor", "recognizesTogether", "next":
       guard let one = index(step, "of"), let other = index(step, "to") else { return true }
       return one > other
     case "isAwaitedBy":
       guard let one = index(step, "of"), let other = index(step, "to") else { return true }
       return one < other
-    case "next":
-      guard let one = index(step, "of"), let other = index(step, "to") else { return true }
-      return one > other
     case "hitTest":
       guard let one = index(step, "of"), let other = index(step, "to") else { return true }
       return one < other && isInside(other, one)
@@ -100,11 +97,11 @@ extension ScriptTracker {
     case "present": return acceptsPresentation(row, by: index(step, "by"))
     case "dismiss":
       guard let row, presenters.removeValue(forKey: row) != nil else { return false }
-      take(viewOf: row, into: nil)
+      take(viewOf: row)
       return true
     case "remove":
       guard let row, presenters[row] == nil else { return false }
-      if kind(row) == .viewController { take(viewOf: row, into: nil) }
+      if kind(row) == .viewController { take(viewOf: row) }
       parents[row] = nil
       return true
     case "makeKey": return row.map { parents[$0] != nil } ?? false
@@ -130,14 +127,14 @@ extension ScriptTracker {
       !presenters.values.contains(presenter)
     else { return false }
     presenters[row] = presenter
-    take(viewOf: row, into: nil)
+    take(viewOf: row)
     return true
   }
 
-  private mutating func take(viewOf controller: Int, into place: Int?) {
+  private mutating func take(viewOf controller: Int) {
     let name = stage.responders[controller].name
     for (index, row) in stage.responders.enumerated() where row.controller == name {
-      parents[index] = place
+      parents[index] = nil
     }
   }
 }
