@@ -94,10 +94,8 @@ extension Verdict {
   fileprivate var reason: [String] {
     switch self {
     case .passed: []
-    case .failed(let differences):
-      ["failed"] + differences.flatMap { [$0.phrase, $0.expected, $0.actual].map(\.description) }
-    case .deviated(let differences):
-      ["deviated"] + differences.flatMap { [$0.phrase, $0.expected, $0.actual].map(\.description) }
+    case .failed(let differences), .deviated(let differences):
+      ["\(name)"] + differences.flatMap { [$0.phrase, $0.expected, $0.actual].map(\.description) }
     case .skipped(let reason, let url): ["skipped", reason.description, url ?? ""]
     case .errored(let message): ["errored", message]
     }
