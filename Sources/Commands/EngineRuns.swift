@@ -186,7 +186,7 @@ struct EngineRuns: Sendable {
       stopping: command.failFast ? .atFirstFailure : .never,
       expecting: expectations.failures(of: engine.profile),
       strictness: command.strict ? .strict : .byLevel,
-      keeping: command.reporting.traces ? .all : .failures,
+      keeping: command.reporting.traces ? .all : .none,
       checking: engine is LocalEngine ? .none : .all, faults: book.faults)
   }
 

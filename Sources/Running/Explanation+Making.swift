@@ -30,9 +30,8 @@ extension Explanation.EngineRun {
   package init(
     of engine: any Engine, on scenario: Scenario, comparedWith reference: (any Engine)? = nil
   ) async {
-    let scenarioRunner = ScenarioRunner(engine)
-    var reducer = StageReducer(scenarioRunner.profile)
-    let profile = scenarioRunner.profile
+    let profile = engine.profile
+    var reducer = StageReducer(profile)
     let (asked, leftOut): (Scenario, [String])
     switch reducer.reduce(scenario) {
     case .skipped(let lack):
@@ -42,7 +41,7 @@ extension Explanation.EngineRun {
       return
     case .asked(let part, let names): (asked, leftOut) = (part, names)
     }
-    let reply = await scenarioRunner.reply(to: asked)
+    let reply = await engine.replyOrError(to: asked.script)
     var trace: Trace?
     if case .observed(let observed) = reply { trace = observed }
     var result = Judge.judge(asked, by: reply)

@@ -19,13 +19,13 @@ package enum Judge {
     case none
   }
 
-  /// Returns the result of a reply, with the trace if the scenario did not pass or all are recorded.
+  /// Returns the result of a reply, with the trace if it could be judged.
   ///
   /// The clause's level decides what a difference means: a failure of a MUST, a deviation from a
   /// SHOULD, a choice where it says MAY.
   package static func judge(
     _ scenario: Scenario, by reply: Reply, strictness: Strictness = .byLevel,
-    keeping traces: TraceRetention = .failures, checking checked: CheckedTraces = .all
+    checking checked: CheckedTraces = .all
   ) -> ScenarioResult {
     switch reply {
     case .skipped(let reason, let url):
@@ -39,14 +39,13 @@ package enum Judge {
       {
         return ScenarioResult(of: scenario, .errored(message: failure.description))
       }
-      let passing = traces == .all ? trace : nil
       guard scenario.clause.level != .may else {
         return ScenarioResult(
-          of: scenario, .passed, choices: choices(scenario, trace), trace: passing)
+          of: scenario, .passed, choices: choices(scenario, trace), trace: trace)
       }
       let differences = differences(scenario, trace)
       guard !differences.isEmpty else {
-        return ScenarioResult(of: scenario, .passed, trace: passing)
+        return ScenarioResult(of: scenario, .passed, trace: trace)
       }
       let isDeviation = scenario.clause.level == .should && strictness == .byLevel
       return ScenarioResult(

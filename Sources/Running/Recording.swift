@@ -8,8 +8,7 @@ extension Recording {
   package init(
     of engine: any Engine, on scenario: Scenario
   ) async throws(RecordingError) {
-    let runner = ScenarioRunner(engine)
-    let profile = runner.profile
+    let profile = engine.profile
     var reducer = StageReducer(profile)
     func failure(_ words: String) -> RecordingError {
       RecordingError(description: "\(profile.name) \(words)")
@@ -19,7 +18,7 @@ extension Recording {
     case .skipped(let lack): throw failure("skips the scenario: \(lack.reason)")
     case .asked(let part, _): asked = part
     }
-    switch await runner.reply(to: asked) {
+    switch await engine.replyOrError(to: asked.script) {
     case .skipped(let reason, _): throw failure("skips the scenario: \(reason)")
     case .errored(let message): throw failure("errors: \(message)")
     case .observed(let trace):

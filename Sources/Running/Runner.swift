@@ -14,10 +14,15 @@ package struct Runner: Sendable {
   /// The maximum number of scenarios per task; large enough to make a task's own cost negligible.
   private static let largestChunk = 64
 
-  private let scenarioRunner: ScenarioRunner
+  private let engine: any Engine
+  private let reference: (any Engine)?
+  private let asksWhy: Bool
   private let jobs: Int
   private let stopping: Stopping
+  private let expected: ExpectedFailures
+  private let strictness: Judge.Strictness
   private let traces: TraceRetention
+  private let checked: Judge.CheckedTraces
   private let faults: @Sendable () -> [Fault]
 
   /// Creates a runner that runs up to `jobs` scenarios concurrently, at least one.
@@ -31,15 +36,18 @@ package struct Runner: Sendable {
     engine: any Engine, comparedWith reference: (any Engine)? = nil, asksWhy: Bool = true,
     jobs: Int, stopping: Stopping = .never,
     expecting expected: ExpectedFailures = .none, strictness: Judge.Strictness = .byLevel,
-    keeping traces: TraceRetention = .failures, checking checked: Judge.CheckedTraces = .all,
+    keeping traces: TraceRetention = .none, checking checked: Judge.CheckedTraces = .all,
     faults: @autoclosure @escaping @Sendable () -> [Fault] = []
   ) {
-    scenarioRunner = ScenarioRunner(
-      engine, comparedWith: reference, asksWhy: asksWhy, expecting: expected,
-      strictness: strictness, keeping: traces, checking: checked)
+    self.engine = engine
+    self.reference = reference
+    self.asksWhy = asksWhy
     self.jobs = max(1, jobs)
     self.stopping = stopping
+    self.expected = expected
+    self.strictness = strictness
     self.traces = traces
+    self.checked = checked
     self.faults = faults
   }
 
@@ -50,29 +58,33 @@ package struct Runner: Sendable {
   package func run(
     _ plan: Plan, in order: RunOrder = .pages, handling handle: (RunEvent) -> Void
   ) async throws(InterruptedRunError) -> EngineResults {
-    let profile = scenarioRunner.profile
+    let profile = engine.profile
     handle(.started(profile, scenarios: plan.scenarios.count))
     let positions = order.positions(plan.scenarios.count)
     var reducer = StageReducer(profile)
     let work = positions.map { position in
       Work(scenario: plan.scenarios[position], reduced: reducer.reduce(plan.scenarios[position]))
     }
-    var record = RunRecord(planned: positions.count, keeping: traces)
+    var results: [ScenarioResult] = []
+    func end(_ judged: Judged) {
+      handle(.ended(judged.scenario, judged.result))
+      results.append(judged.result)
+      if traces != .all { results[results.count - 1].trace = nil }
+    }
     var sorted = InOrder<Judged>()
     await withTaskGroup(of: Chunk.self) { group in
       await collect(work, from: &group) { judged in
-        for judged in sorted.add(judged, at: positions[judged.index]) {
-          handle(record.add(judged))
-        }
+        sorted.add(judged, at: positions[judged.index]).forEach(end)
       }
     }
     // Of a run that was stopped or cancelled, some predecessors are missing.
-    for judged in sorted.takeRest() { handle(record.add(judged)) }
-    let results = EngineResults(profile: profile, results: record.results, tally: record.tally)
+    sorted.takeRest().forEach(end)
+    let tally = Tally(verdictsOf: results, notRun: positions.count - results.count)
+    let column = EngineResults(profile: profile, results: results, tally: tally)
       .analyzed(by: faults())
-    handle(.finished(results))
-    guard !Task.isCancelled else { throw InterruptedRunError(results: results) }
-    return results
+    handle(.finished(column))
+    guard !Task.isCancelled else { throw InterruptedRunError(results: column) }
+    return column
   }
 
   /// Runs chunks of the scenarios concurrently, and calls `take` with the results in the order of the
@@ -93,7 +105,7 @@ package struct Runner: Sendable {
     while started < jobs, start(in: &group) { started += 1 }
     var ordered = InOrder<Chunk>()
     while let chunk = await group.next() {
-      for judged in ordered.add(chunk, at: chunk.start / size).joined() {
+      for judged in ordered.add(chunk, at: chunk.start / size).flatMap(\.judged) {
         take(judged)
         if ends(judged.result) {
           group.cancelAll()
@@ -102,21 +114,44 @@ package struct Runner: Sendable {
       }
       if !Task.isCancelled { _ = start(in: &group) }
     }
-    ordered.takeRest().joined().forEach(take)
+    ordered.takeRest().flatMap(\.judged).forEach(take)
   }
 
   private func run(_ work: [Work], _ range: Range<Int>) async -> Chunk {
     var chunk = Chunk(start: range.lowerBound)
-    chunk.judged.reserveCapacity(range.count)
     for index in range where !Task.isCancelled {
       let (scenario, reduced) = (work[index].scenario, work[index].reduced)
-      let result = await scenarioRunner.run(scenario, as: reduced)
+      let result = await run(scenario, as: reduced)
       // A result that arrives after cancellation may be an effect of it, so it is dropped.
       guard !Task.isCancelled else { break }
       chunk.judged.append(Judged(index: index, scenario: scenario, result: result))
       if ends(result) { break }
     }
     return chunk
+  }
+
+  /// Returns the scenario's result on the engine.
+  ///
+  /// - Parameter reduced: What the engine is asked of the scenario.
+  private func run(_ scenario: Scenario, as reduced: ReducedScenario) async -> ScenarioResult {
+    let asked: Scenario
+    switch reduced {
+    // No failure is expected of what the engine does not claim.
+    case .skipped(let lack):
+      return ScenarioResult(of: scenario, .skipped(reason: lack.reason, url: nil))
+    case .asked(let part, _): asked = part
+    }
+    var result = Judge.judge(
+      asked, by: await engine.replyOrError(to: asked.script), strictness: strictness,
+      checking: checked)
+    if !result.verdict.differences.isEmpty, let trace = result.trace {
+      // On an engine with a real clock, a script that waits takes its time again.
+      let isQuick = !asked.script.steps.contains(where: \.passesTime)
+      result.verdict.cause = await FailureExplanation(
+        of: trace, in: asked, engine: asksWhy && isQuick ? engine : nil, reference: reference)
+    }
+    result.expected = expected.expected(result.id)
+    return result
   }
 
   private func ends(_ result: ScenarioResult) -> Bool {
@@ -135,51 +170,35 @@ extension Runner {
   }
 
   /// A result, and the index of its scenario in the order of the run.
-  fileprivate struct Judged: Sendable {
+  private struct Judged: Sendable {
     let index: Int
     let scenario: Scenario
     let result: ScenarioResult
   }
 
   /// The results of one task, of consecutive scenarios.
-  private struct Chunk: Sendable, Sequence {
+  private struct Chunk: Sendable {
     let start: Int
     var judged: [Judged] = []
-
-    func makeIterator() -> some IteratorProtocol<Judged> { judged.makeIterator() }
   }
 }
 
-/// The results of a run so far, and their counts.
-private struct RunRecord {
-  /// The results, in the order of the pages.
-  private(set) var results: [ScenarioResult] = []
-
-  private let planned: Int
-  private let traces: TraceRetention
-
-  /// The counts; a scenario that has not ended yet counts as not run.
-  var tally: Tally { Tally(verdictsOf: results, notRun: planned - results.count) }
-
-  init(planned: Int, keeping traces: TraceRetention) {
-    self.traces = traces
-    results.reserveCapacity(planned)
-    self.planned = planned
-  }
-
-  /// Adds a result, without its trace unless all traces are recorded, and returns its event.
-  mutating func add(_ judged: Runner.Judged) -> RunEvent {
-    results.append(judged.result)
-    if traces != .all { results[results.count - 1].trace = nil }
-    return .ended(judged.scenario, judged.result)
+extension Engine {
+  /// Returns the engine's reply, which is an error where it could not be reached.
+  func replyOrError(to script: Script) async -> Reply {
+    do {
+      return try await perform(script)
+    } catch {
+      return .errored(message: "the engine could not be reached: \(error)")
+    }
   }
 }
 
 /// Which scenarios' traces a run records.
 package enum TraceRetention: Hashable, Sendable {
-  /// Those of failed scenarios, in events only; the report contains none.
-  case failures
-  /// All, in the report too.
+  /// None: traces are in events only.
+  case none
+  /// Those of all scenarios.
   case all
 }
 

@@ -5,14 +5,11 @@ import Testing
 @testable import Running
 
 @Suite struct JudgeTests {
-  @Test("A scenario that is as expected passes, and its trace is kept only on request")
+  @Test("A scenario that is as expected passes, and has its trace")
   func right() {
     let result = Judge.judge(.sample(), by: .found("A"))
     #expect(result.verdict == .passed)
-    #expect(result.trace == nil)
-    let kept = Judge.judge(.sample(), by: .found("A"), keeping: .all)
-    #expect(kept.verdict == .passed)
-    #expect(kept.trace?.records.count == 2)
+    #expect(result.trace?.records.count == 2)
   }
 
   @Test("A scenario that is not as expected fails with the difference and its trace")

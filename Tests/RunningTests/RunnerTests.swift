@@ -54,7 +54,7 @@ import Testing
 
   @Test(
     "The report contains traces if the run records all of them",
-    arguments: [(TraceRetention.failures, [0, 0, 0]), (.all, [2, 2, 0])])
+    arguments: [(TraceRetention.none, [0, 0, 0]), (.all, [2, 2, 0])])
   func traces(kept: TraceRetention, counts: [Int]) async throws {
     var engine = ToyEngine()
     engine.answer = { script in
