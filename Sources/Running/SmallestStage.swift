@@ -23,12 +23,8 @@ package struct SmallestStage: Sendable {
 
   /// Finds the rows that a scenario needs of its stage.
   package init(_ scenario: Scenario) {
-    self.init(scenario, StageLayout(scenario.script.stage))
-  }
-
-  init(_ scenario: Scenario, _ places: StageLayout) {
     stage = scenario.script.stage
-    self.places = places
+    places = StageLayout(stage)
     let needsWindows = scenario.needsWindows
     self.needsWindows = needsWindows
     isNeeded = stage.responders.map { $0.kind == .window && needsWindows }

@@ -57,31 +57,23 @@ package struct MissingClaims: Hashable, Sendable {
 /// they show a hit-test that finds the wrong view. So an engine that claims every kind gets all of them.
 package struct StageReducer {
   private let profile: EngineProfile
-  /// Whether the engine says which kinds it has.
-  private let namesKinds: Bool
   /// The stages without rows, so that scenarios with the same rows share one, and processes are sent
   /// it once.
   private var stages: [ReducedStageKey: Stage] = [:]
-  /// Where the rows of the last stage stand: scenarios of a clause share one.
-  private var places: (stage: Stage, places: StageLayout)?
 
   /// Creates a reducer for an engine.
-  package init(_ profile: EngineProfile) {
-    self.profile = profile
-    namesKinds = profile.kinds != nil
-  }
+  package init(_ profile: EngineProfile) { self.profile = profile }
 
   /// Returns what the engine is asked of a scenario.
   package mutating func reduce(_ scenario: Scenario) -> ReducedScenario {
-    let hasFeatures = scenario.features.isSubset(of: profile.features)
     var missing = MissingClaims(
-      features: hasFeatures ? [] : scenario.features.subtracting(profile.features), kinds: [],
+      features: scenario.features.subtracting(profile.features), kinds: [],
       parts: profile.lacks.isEmpty ? [] : profile.lacks.intersection(scenario.parts))
     let stage = scenario.script.stage
-    guard namesKinds || !profile.lacks.isEmpty,
+    guard profile.kinds != nil || !profile.lacks.isEmpty,
       !stage.responders.indices.allSatisfy({ isClaimed($0, on: stage) })
     else { return missing.isEmpty ? .asked(scenario, without: []) : .skipped(missing) }
-    let smallest = SmallestStage(scenario, places(on: stage))
+    let smallest = SmallestStage(scenario)
     for row in smallest.rows where !isClaimed(row, on: stage) {
       let kind = stage.responders[row].kind
       if !profile.claims(kind) { missing.kinds.insert(kind) }
@@ -99,13 +91,6 @@ package struct StageReducer {
   private func isClaimed(_ row: Int, on stage: Stage) -> Bool {
     profile.claims(stage.responders[row].kind)
       && (profile.lacks.isEmpty || profile.lacks.isDisjoint(with: stage.parts(ofRow: row)))
-  }
-
-  private mutating func places(on stage: Stage) -> StageLayout {
-    if let places, places.stage.identity == stage.identity { return places.places }
-    let new = StageLayout(stage)
-    places = (stage, new)
-    return new
   }
 
   /// A stage of the pages, and the rows that it is left without.
