@@ -1,17 +1,10 @@
-import Results
-
 /// A pattern in which `*` stands for any characters, or none.
 struct Glob: Hashable, Sendable {
   private static let star = UInt8(ascii: "*")
 
-  /// The pattern as it was written.
-  let pattern: String
   private let bytes: [UInt8]
 
-  init(_ pattern: String) {
-    self.pattern = pattern
-    bytes = Array(pattern.utf8)
-  }
+  init(_ pattern: String) { bytes = Array(pattern.utf8) }
 
   /// Whether the whole text is of that form.
   func matches(_ text: some StringProtocol) -> Bool {
@@ -34,26 +27,5 @@ struct Glob: Hashable, Sendable {
       }
     }
     return bytes[next...].allSatisfy { $0 == Self.star }
-  }
-}
-
-/// Values by patterns.
-struct GlobIndex<Value: Sendable>: Sendable {
-  private let values: [(glob: Glob, value: Value)]
-  private var affixes = AffixIndex()
-
-  /// Creates an index of values with the patterns of the texts that they are for.
-  init(_ values: some Sequence<(String, Value)>) {
-    self.values = values.map { (Glob($0), $1) }
-    for (glob, _) in self.values {
-      let parts = glob.pattern.split(separator: "*", omittingEmptySubsequences: false)
-      // Without a star, beginning and end would overlap.
-      affixes.add(start: parts[0], end: parts.count > 1 ? parts[parts.count - 1] : "")
-    }
-  }
-
-  /// Returns the values whose pattern the whole text matches, in the order in which they were given.
-  func values(for text: String) -> [Value] {
-    affixes.numbers(for: text).map { values[$0] }.filter { $0.glob.matches(text) }.map { $0.value }
   }
 }

@@ -15,12 +15,4 @@ import Testing
   func matches(pattern: String, text: String, isMatch: Bool) {
     #expect(Glob(pattern).matches(text) == isMatch)
   }
-
-  @Test("An index returns what matches, in the order of the patterns")
-  func index() {
-    let patterns = ["*c", "ab*bc", "a*c", "*b*", "*", "a*d", "x*", "abc*"]
-    let index = GlobIndex(patterns.map { ($0, $0) })
-    #expect(index.values(for: "abc") == ["*c", "a*c", "*b*", "*", "abc*"])
-    #expect(index.values(for: "") == ["*"])
-  }
 }

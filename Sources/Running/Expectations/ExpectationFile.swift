@@ -133,7 +133,7 @@ package struct ExpectedFailures: Sendable {
   package static let none = ExpectedFailures([])
 
   private var exact: [String: ExpectedFailure] = [:]
-  private let wide: GlobIndex<ExpectedFailure>
+  private let wide: [(pattern: Glob, failure: ExpectedFailure)]
 
   /// Selects the lines of a file whose condition holds for the engine's version.
   package init(_ file: ExpectationFile, of profile: EngineProfile) {
@@ -142,7 +142,7 @@ package struct ExpectedFailures: Sendable {
 
   /// If several lines match a scenario, a line with its id takes precedence, then the first.
   init(_ entries: [ExpectationEntry]) {
-    wide = GlobIndex(entries.lazy.filter(\.isWide).map { ($0.pattern, $0.failure) })
+    wide = entries.filter(\.isWide).map { (Glob($0.pattern), $0.failure) }
     for entry in entries where !entry.isWide {
       exact[entry.pattern] = exact[entry.pattern] ?? entry.failure
     }
@@ -150,7 +150,7 @@ package struct ExpectedFailures: Sendable {
 
   /// Returns why the scenario is not expected to pass, or nil if it is.
   package func expected(_ id: String) -> ExpectedFailure? {
-    exact[id] ?? wide.values(for: id).first
+    exact[id] ?? wide.first { $0.pattern.matches(id) }?.failure
   }
 
   /// Returns the results with expected failures marked.

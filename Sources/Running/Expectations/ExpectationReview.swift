@@ -30,8 +30,7 @@ package struct ExpectationReview: Sendable {
         ($0.id, $0.verdict)
       })
     flaky = column.results.filter { $0.otherVerdict != nil && !isKnown($0.id) }.map(\.id)
-    matching = ExpectationMatches(
-      all.map(\.id), verdicts: verdicts, entries: file.entries, active: active)
+    matching = ExpectationMatches(all.map(\.id), verdicts: verdicts, active: active)
     let isComparable = DottedVersion(beginningOf: column.profile.version) != nil
     let holding = Set(active)
     self.active = holding
@@ -102,8 +101,6 @@ package struct ExpectationProblem: Hashable, Sendable {
 /// Checks lines of expected failures against the scenarios that they match.
 struct ExpectationMatches {
   private let ids: [ScenarioID]
-  /// The scenarios that each pattern with `*` matches.
-  private let wide: [String: [ScenarioID]]
   private let known: [String: ScenarioID]
   /// The scenarios of each clause.
   private let clauses: [String: [ScenarioID]]
@@ -111,21 +108,9 @@ struct ExpectationMatches {
   /// The ids that have their own line.
   private let listed: Set<String>
 
-  /// - Parameters:
-  ///   - entries: the lines of the file.
-  ///   - active: those whose condition holds.
-  init(
-    _ ids: [ScenarioID], verdicts: [String: Verdict], entries: [ExpectationEntry],
-    active: [ExpectationEntry]
-  ) {
+  /// - Parameter active: the lines of the file whose condition holds.
+  init(_ ids: [ScenarioID], verdicts: [String: Verdict], active: [ExpectationEntry]) {
     self.ids = ids
-    let patterns = Set(entries.lazy.filter(\.isWide).map(\.pattern))
-    let index = GlobIndex(patterns.map { ($0, $0) })
-    var wide: [String: [ScenarioID]] = [:]
-    for id in ids {
-      for pattern in index.values(for: id.description) { wide[pattern, default: []].append(id) }
-    }
-    self.wide = wide
     self.verdicts = verdicts
     known = Dictionary(firstOf: ids.map { ($0.description, $0) })
     clauses = Dictionary(grouping: ids, by: \.clause)
@@ -184,7 +169,9 @@ struct ExpectationMatches {
   }
 
   private func matches(of entry: ExpectationEntry) -> [ScenarioID] {
-    entry.isWide ? wide[entry.pattern] ?? [] : known[entry.pattern].map { [$0] } ?? []
+    guard entry.isWide else { return known[entry.pattern].map { [$0] } ?? [] }
+    let glob = Glob(entry.pattern)
+    return ids.filter { glob.matches($0.description) }
   }
 
   /// Returns patterns that match the scenarios of some patterns, which are those of one statement:

@@ -19,11 +19,21 @@ package struct TranslatedNames: Sendable {
   /// A line with `{}`: what is before and after it, and the name.
   private struct Rule {
     let (start, end): (Substring, Substring)
-    let line: KeyedLine
+    let text: String
+
+    init?(_ line: KeyedLine) {
+      guard let gap = line.key.firstRange(of: "{}") else { return nil }
+      (start, end, text) = (line.key[..<gap.lowerBound], line.key[gap.upperBound...], line.text)
+    }
+
+    func text(for name: String) -> String? {
+      guard name.hasPrefix(start), name.hasSuffix(end), name.count >= start.count + end.count
+      else { return nil }
+      return text.replacing("{}", with: name.dropFirst(start.count).dropLast(end.count))
+    }
   }
 
   private var rules: [Rule] = []
-  private var affixes = AffixIndex()
   /// The mistakes in the file.
   private(set) var diagnostics: [Diagnostic] = []
   /// The number of scenarios and faults that have a name of their own.
@@ -40,16 +50,13 @@ package struct TranslatedNames: Sendable {
       hint: "write the slug of a scenario, its id, or the name of a fault, ' = ' and the name")
     let own = scenarios.map(\.slug) + faults.map(\.name)
     let known = Set(own + scenarios.map(\.description))
-    for line in lines {
-      names[line.key] = line.text
-      guard let gap = line.key.firstRange(of: "{}") else { continue }
-      let (start, end) = (line.key[..<gap.lowerBound], line.key[gap.upperBound...])
-      rules.append(Rule(start: start, end: end, line: line))
-      affixes.add(start: start, end: end)
+    for line in lines { names[line.key] = line.text }
+    rules = lines.compactMap(Rule.init)
+    func isUsed(_ line: KeyedLine) -> Bool {
+      known.contains(line.key)
+        || Rule(line).map { rule in known.contains { rule.text(for: $0) != nil } } ?? false
     }
-    let numbers = Set(known.lazy.flatMap { [affixes] in affixes.numbers(for: $0) })
-    let used = Set(numbers.map { rules[$0].line.key })
-    for line in lines where !known.contains(line.key) && !used.contains(line.key) {
+    for line in lines where !isUsed(line) {
       let near = Spelling.suggestion(for: line.key, among: known.sorted())
       diagnostics.append(
         Diagnostic(
@@ -75,11 +82,7 @@ package struct TranslatedNames: Sendable {
   /// Returns the name of a scenario by its id, or that of a fault.
   package subscript(name: String) -> String? {
     names[name] ?? names[String(name.drop { $0 != "/" }.dropFirst())]
-      ?? affixes.numbers(for: name).first.map { number in
-        let rule = rules[number]
-        let word = name.dropFirst(rule.start.count).dropLast(rule.end.count)
-        return rule.line.text.replacing("{}", with: word)
-      }
+      ?? rules.lazy.compactMap { $0.text(for: name) }.first
   }
 
   /// Returns the clause and the name of a scenario: `HIT-9 · 서브뷰가 있는 뷰`.
