@@ -115,21 +115,12 @@ struct TranslationSection: Sendable {
 
   /// Returns a digest of the text that is translated; line breaks do not affect it.
   func digest(in source: SourceLines) -> String {
-    var digest = ContentDigest()
-    var isGap = false
-    for lines in translatedLines {
-      for byte in source.bytes(of: lines) {
-        if byte.isTableSpace || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-          isGap = true
-          continue
-        }
-        if isGap { digest.add(UInt8(ascii: " ")) }
-        isGap = false
-        digest.add(byte)
+    let words = translatedLines.flatMap { lines in
+      source.bytes(of: lines).split {
+        $0.isTableSpace || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
       }
-      isGap = true
     }
-    return digest.digits
+    return ContentDigest(of: Array(words.joined(separator: [UInt8(ascii: " ")]))).digits
   }
 
   private var translatedLines: [Range<Int>] {
