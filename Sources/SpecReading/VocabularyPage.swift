@@ -95,7 +95,7 @@ package struct VocabularyPage: Sendable {
     guard let kind = columns.first.flatMap({ VocabularyTables.Table(rawValue: $0) }) else {
       return log.report(
         "no table of a vocabulary begins with the column `\(columns.first ?? "")`",
-        hint: "begin it with \(Noun.list(VocabularyTables.Table.words.map { "`\($0)`" }))",
+        hint: "begin it with \(Noun.list(VocabularyTables.Table.words))",
         line: table.header.line)
     }
     let tags = columns.filter { !kind.columns.contains($0) }
@@ -138,7 +138,7 @@ package struct VocabularyPage: Sendable {
     let missing = kind.requiredColumns.filter { !columns.contains($0) }
     if !missing.isEmpty {
       log.report(
-        "the table `\(kind.rawValue)` lacks \(Noun.list(missing.map { "`\($0)`" }))", hint: all,
+        "the table `\(kind.rawValue)` lacks \(Noun.list(missing))", hint: all,
         line: table.header.line)
     }
     for (index, column) in columns.enumerated() {

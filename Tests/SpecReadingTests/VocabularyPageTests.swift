@@ -145,7 +145,7 @@ struct VocabularyPageTests {
       (
         "| UIKit ", "| AppKit ",
         """
-        vocabulary.md:1:35: `AppKit` is neither a column of this table nor the tag of a language
+        vocabulary.md:1:45: `AppKit` is neither a column of this table nor the tag of a language
           hint: it has step | meaning, and for each language a column with its tag, such as `ko`
         """
       ),
@@ -154,14 +154,14 @@ struct VocabularyPageTests {
         """
         vocabulary.md:1:1: the table `step` lacks `meaning`
           hint: it has step | meaning, and for each language a column with its tag, such as `ko`
-        vocabulary.md:1:23: `meanin` is neither a column of this table nor the tag of a language
+        vocabulary.md:1:25: `meanin` is neither a column of this table nor the tag of a language
           hint: did you mean `meaning`?
         """
       ),
       (
         "| UIKit ", "| traits ",
         """
-        vocabulary.md:1:35: another column is `traits` too
+        vocabulary.md:1:45: another column is `traits` too
           hint: keep one of them
         """
       ),
@@ -169,7 +169,7 @@ struct VocabularyPageTests {
         "| step ", "| form ",
         """
         vocabulary.md:1:1: no table of a vocabulary begins with the column `form`
-          hint: begin it with `kind`, `family`, `message`, `feature`, `step` and `phrase`
+          hint: begin it with `kind`, `family`, `message`, `feature`, `step`, `phrase`
         """
       ),
     ])

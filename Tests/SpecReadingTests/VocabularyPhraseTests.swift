@@ -83,6 +83,6 @@ struct VocabularyPhraseTests {
 
   @Test("The domain of the program's own engine is spelled as it spells it")
   func domain() {
-    #expect(page("Domain: uikit.").map(\.hint?.text) == ["write `UIKit`"])
+    #expect(page("Domain: uikit.").map(\.hint) == ["write `UIKit`"])
   }
 }
