@@ -50,6 +50,16 @@ struct TableReaderTests {
       #expect(MarkdownDocument.html(of: page) == theirs, "the page is \(page.debugDescription)")
     }
   }
+
+  @Test(
+    "A semicolon in backticks does not end a phrase",
+    arguments: [
+      ("types `a;b`; waits", ["types a;b", " waits"]), ("types a\\;b", ["types a", "b"]),
+      ("types `;`", ["types ;"]), ("`a` ;", ["a ", ""]),
+    ])
+  func semicolons(markdown: String, phrases: [String]) {
+    #expect(PipeTable.Cell(markdown: markdown, column: 1).phrases == phrases)
+  }
 }
 
 extension MarkdownDocument {
