@@ -13,6 +13,7 @@ extension Substring {
       index = utf8.index(next, offsetBy: separator.utf8.count)
       rest = self[index...]
     }
-    return parts + [rest]
+    parts.append(rest)
+    return parts
   }
 }

@@ -67,7 +67,7 @@ package struct StageReducer {
   /// Returns what the engine is asked of a scenario.
   package mutating func reduce(_ scenario: Scenario) -> ReducedScenario {
     var missing = MissingClaims(
-      features: scenario.features.subtracting(profile.features), kinds: [],
+      features: scenario.features.filter { !profile.features.contains($0) }, kinds: [],
       parts: profile.lacks.isEmpty ? [] : profile.lacks.intersection(scenario.parts))
     let stage = scenario.script.stage
     guard profile.kinds != nil || !profile.lacks.isEmpty,
