@@ -104,7 +104,7 @@ package struct SiteBuilder: Sendable {
     let replayed = original.scenarios.filter { !data.recordings.recordings(of: $0).isEmpty }
     return [Part(path: original.path) { page(number, $0, $1).bytes }]
       + Set(replayed.map(\.id.clause)).sorted().map { clause in
-        Part(path: ReplayData.path(of: clause, on: original)) {
+        Part(path: ReplayData.path(of: clause)) {
           ReplayData(clause: clause, page: $0, site: $1).bytes
         }
       }

@@ -215,7 +215,7 @@ LEFT = """
     if (/^(iframe|object|embed|form|base|video|audio|source)$/.test(name)) faults.push(name);
     if (name === "img" && !element.matches("main p > img")) faults.push(name);
     if (name === "svg" && !element.matches(".scene, .bar, [viewBox]")) faults.push("svg");
-    if (name === "script" && !new RegExp("^([a-z-]+([.][a-z]{2})?[.][0-9a-f]+[.](head[.])?|replays/[a-z-]+/[A-Z]+-[0-9]+[.])js$")
+    if (name === "script" && !new RegExp("^([a-z-]+([.][a-z]{2})?[.][0-9a-f]+[.](head[.])?|replays/[A-Z]+-[0-9]+[.])js$")
       .test(element.getAttribute("src")?.replace(/^([.][.][/])*/, ""))) faults.push("script");
     for (const { name: key, value } of element.attributes) {
       if (/^on/i.test(key)) faults.push(key);

@@ -65,11 +65,8 @@ struct ReplayData {
   /// The maximum number of calls of one step.
   private static let shownCalls = 600
 
-  /// The folder of a page's scripts within that of the language.
-  static func folder(of page: Page) -> String { "\(folder)\(page.name)/" }
-
-  /// The path of a clause's script within the folder of the language.
-  static func path(of clause: String, on page: Page) -> String { "\(folder(of: page))\(clause).js" }
+  /// Returns the path of a clause's script within the folder of the language.
+  static func path(of clause: String) -> String { "\(folder)\(clause).js" }
 
   /// The maximum length of a text.
   private static let shownText = 400
@@ -243,7 +240,7 @@ extension HTML {
   ///
   ///     data-engine="lab-engine.….js" data-scenarios="scenarios-….js" data-page="hit-testing"
   mutating func appendReplaySource(of page: Page, _ site: LocalizedSite) {
-    let source = Address.file(ReplayData.folder(of: page), root: page.root)
+    let source = Address.file(ReplayData.folder, root: page.root)
     let lab = site.data.lab?.address(of: page, root: page.root + site.language.top)
     line(
       "div", .id("site:replays"), .data("data-source", source.text),

@@ -58,7 +58,11 @@ extension JSON {
   ///
   /// Data are scripts because a page opened from a disk may load nothing else.
   func script(_ beginning: String) -> [UInt8] {
-    Array(beginning.utf8) + bytes() + Array(";\n".utf8)
+    // In place, because the index of the search is the largest file of most sites.
+    var script = bytes()
+    script.insert(contentsOf: beginning.utf8, at: 0)
+    script.append(contentsOf: ";\n".utf8)
+    return script
   }
 }
 

@@ -12,7 +12,7 @@ import Testing
   private func script(_ report: Report) async throws -> String {
     let page = Samples.stagedPage(Samples.played(Self.steps))
     return try await PlainTheme.file(
-      "replays/hit/HIT-4.js", of: Samples.book(page), reports: [report])
+      "replays/HIT-4.js", of: Samples.book(page), reports: [report])
   }
 
   private func records(_ answer: Answer, calls: [Trace.Call] = []) -> [Trace.Record] {
@@ -57,7 +57,7 @@ import Testing
     #expect(
       text.contains(
         """
-        <div id="site:replays" data-source="replays/hit/" hidden=""></div>
+        <div id="site:replays" data-source="replays/" hidden=""></div>
         """))
   }
 
