@@ -50,7 +50,7 @@ SHIFT = """
 # Returns by how much content has moved until the page had nothing more to do.
 SHIFTED = """
   const [done] = arguments;
-  const idle = () => new Promise((next) => requestIdleCallback(() => requestAnimationFrame(next)));
+  const idle = () => new Promise((next) => requestIdleCallback(() => requestAnimationFrame(next), { timeout: 500 }));
   const rest = async () => {
     while (document.querySelector("main [data-replay]") && !document.querySelector(".beside")) await idle();
     for (let turn = 0; turn < 10; turn += 1) await idle();
