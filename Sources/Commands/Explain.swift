@@ -16,7 +16,8 @@ struct Explain: AsyncParsableCommand {
       'hitTest:withEvent:', 'didSelectRowAt', 'UIScrollView'), lists the clauses that mention it, the \
       one that defines it first, what goes wrong with it, and what is not covered; if only one clause \
       mentions a property or method, explains it. The type and trailing argument labels may be \
-      omitted. Of a name that no page mentions it lists what is nearest.
+      omitted. Of a name that no page mentions, and of several words, such as 'long press cancels \
+      button', it lists what is nearest.
 
       A clause has a few lines for each scenario; '--verbose' adds the steps and the calls, as for \
       a single scenario.
@@ -28,14 +29,18 @@ struct Explain: AsyncParsableCommand {
       Examples:
         conform explain HIT-9
         conform explain isHidden
+        conform explain UITextField touchUpInside
         conform explain HIT-9/branch --engine local --engine "python3 engine.py"
         conform explain HIT-9/branch --transcript | python3 engine.py
       """)
 
   @OptionGroup var spec: SpecOptions
 
-  @Argument(help: "A clause, a scenario, or an API name. Example: HIT-9/branch")
-  var id: String
+  @Argument(
+    help: "A clause, a scenario, an API name, or what happens in words. Example: HIT-9/branch")
+  var words: [String]
+
+  private var id: String { words.joined(separator: " ") }
 
   @Option(
     help: """
@@ -119,6 +124,11 @@ struct Explain: AsyncParsableCommand {
       let mentions = NameMentions(id, known: named, clauses: book.clauses, passages: passages)
     {
       return .mentions(mentions)
+    }
+    if id.contains(" "),
+      let nearest = NameMentions(question: id, clauses: book.clauses, passages: passages)
+    {
+      return .mentions(nearest)
     }
     return .topic(try topic.get())
   }

@@ -80,7 +80,7 @@ package struct NameMentions: Sendable {
         && (passage.mentions(base) || subject.map { passage.text.hasWords($0) } ?? false)
     }
     let sections = passages.filter { passage in
-      passage.place == .section && !passage.heading.hasPrefix("Stage: ")
+      passage.isAboutSymptom
         && (passage.mentions(base) || subject.map { passage.heading.hasWords($0) } ?? false)
     }
     symptoms = Dictionary(firstOf: sections.map { ($0.heading, $0) }).values
@@ -94,35 +94,33 @@ package struct NameMentions: Sendable {
       isNearest = true
       similar = base.similarClass
       if let similar {
-        found = NameMentions(similar, clauses: clauses, passages: passages)?.clauses ?? []
+        let clauses = NameMentions(similar, clauses: clauses, passages: passages)?.clauses ?? []
+        found = Array(clauses.prefix(5))
       } else {
-        found = Self.nearest(to: words, among: clauses)
+        found = WordRanking(clauses, passages).nearest(to: base).clauses
       }
-      found = Array(found.unique.prefix(Self.mostNearest))
     }
     self.clauses = found.unique
     if self.clauses.isEmpty, notCovered.isEmpty, symptoms.isEmpty { return nil }
   }
 
-  /// The most clauses that are listed for what is nearest.
-  private static let mostNearest = 5
-
-  /// Returns the clauses whose titles and names share most with a name, by words that few of them have.
-  private static func nearest(to words: [String], among clauses: [Clause]) -> [Clause] {
-    let texts = clauses.map { clause in
-      Set(([clause.title] + clause.names.map(\.base)).flatMap { $0.identifiers.flatMap(\.humps) })
-    }
-    let ranks = clauses.indices.map { index in
-      words.filter(texts[index].contains).reduce(0.0) { rank, word in
-        rank + 1 / Double(texts.count { $0.contains(word) })
-      }
-    }
-    return clauses.indices.filter { ranks[$0] > 0 }
-      .sorted { (ranks[$1], $0) < (ranks[$0], $1) }.map { clauses[$0] }
+  /// Ranks the clauses and the sections on what goes wrong by the words of a question, such as
+  /// `long press cancels button`; nil if none has any of them.
+  package init?(question: String, clauses: [Clause], passages: [Passage]) {
+    name = question
+    isNearest = true
+    let nearest = WordRanking(clauses, passages).nearest(to: question)
+    self.clauses = nearest.clauses
+    symptoms = nearest.passages.filter(\.isAboutSymptom)
+    notCovered = nearest.passages.filter { !$0.isAboutSymptom }
+    if self.clauses.isEmpty, nearest.passages.isEmpty { return nil }
   }
 }
 
 extension Passage {
+  /// Whether the passage is of a section on what goes wrong.
+  var isAboutSymptom: Bool { place == .section && !heading.hasPrefix("Stage: ") }
+
   /// Whether the passage contains a name, also by one of its argument labels, without `is`, or, if the
   /// name is that of a selector, without the type of its last argument.
   fileprivate func mentions(_ name: String) -> Bool {
@@ -140,12 +138,12 @@ extension String {
   }
 
   /// The words of which names may consist: `point(inside:with:)` → point, inside, with.
-  fileprivate var identifiers: [String] {
+  var identifiers: [String] {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 
   /// The words of a name in small letters, without the prefix of a class: `UIScrollView` → scroll, view.
-  fileprivate var humps: [String] {
+  var humps: [String] {
     var words: [String] = []
     for character in self {
       let isNew = character.isUppercase && words.last?.last?.isLowercase != false

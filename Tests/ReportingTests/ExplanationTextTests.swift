@@ -71,7 +71,7 @@ import Testing
     let found = NameMentions("UIToolbar", clauses: [.hidden], passages: [passage])
     #expect(
       text.text(try #require(found), arguments: []) == """
-        No clause is about UIToolbar
+        No clause is about “UIToolbar”
 
         Not covered
           a.md:9
@@ -85,7 +85,7 @@ import Testing
     let found = NameMentions("hiddenUntilTold", clauses: [.hidden, .visits], passages: [])
     #expect(
       text.text(try #require(found), arguments: []) == """
-        No clause is about hiddenUntilTold; nearest is this:
+        No clause is about “hiddenUntilTold”; nearest is this:
 
         HIT-4  MUST    A hidden view is skipped
 

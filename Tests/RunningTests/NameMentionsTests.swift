@@ -81,6 +81,21 @@ import Testing
     #expect(try #require(mentions("scrollViewDidScroll")).clauses.map(\.id) == ["SCROLL-4"])
   }
 
+  @Test(
+    "Of several words the clauses and sections come that have most of them, in any form",
+    arguments: [
+      ("view is skipping hidden views", ["HIT-4"], []),
+      ("isKeyWindow key lost", [], ["A key is lost"]),
+      ("refresh control", [], ["A heading"]),
+    ])
+  func question(_ question: String, ids: [String], headings: [String]) throws {
+    let found = try #require(
+      NameMentions(question: question, clauses: Self.clauses, passages: Self.passages))
+    #expect(found.isNearest)
+    #expect(Array(found.clauses.map(\.id).prefix(1)) == ids)
+    #expect((found.symptoms + found.notCovered).map(\.heading) == headings)
+  }
+
   @Test("A name without a word of the pages has no mention")
   func nothing() { #expect(mentions("quux") == nil) }
 }

@@ -38,7 +38,7 @@ package struct ExplanationText {
     var text: TerminalText = ""
     let clauses = mentions.clauses
     if mentions.isNearest {
-      text += "No clause is about \(mentions.name)"
+      text += "No clause is about “\(mentions.name)”"
       text += clauses.isEmpty ? "\n" : "; nearest is \(mentions.similar ?? "this"):\n\n"
     }
     let shown = clauses.prefix(Self.mostClauses)

@@ -56,7 +56,8 @@ extension SpecReader {
           if clause != nil { add("", block.line, place) }
         case .prose, .labelled(.uiKit, _):
           // What stands below a title introduces a page, and pages on the project are about no API.
-          guard place != .section || !page.clauses.isEmpty || page.name == "symptoms" else {
+          let isIndexed = title != page.title && (!page.clauses.isEmpty || page.name == "symptoms")
+          guard place != .section || isIndexed else {
             continue
           }
           for text in PlainText.blocks(of: source.bytes(of: lines[index]..<lines[index + 1])) {
