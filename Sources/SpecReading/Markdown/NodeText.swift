@@ -17,12 +17,20 @@ enum NodeText {
     return result
   }
 
-  /// Returns the text without markup, split at semicolons outside of code.
+  /// Returns the text without markup, split at semicolons outside of code, in which words
+  /// have their marks.
   static func phrases(_ node: OpaquePointer?) -> [String] {
     var phrases = [""]
     visitLeaves(of: node) { type, literal in
       guard [CMARK_NODE_TEXT, CMARK_NODE_CODE].contains(type), let literal else { return }
-      let text = String(cString: literal)
+      var text = String(cString: literal)
+      if type == CMARK_NODE_CODE {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        text =
+          words.contains { !$0.isEmpty }
+          ? words.map { $0 == "or" ? "or\(Words.mark)" : $0 }.joined(separator: " ")
+          : "\(Words.mark)"
+      }
       let parts =
         type == CMARK_NODE_CODE
         ? [text[...]] : text.split(separator: ";", omittingEmptySubsequences: false)

@@ -45,6 +45,13 @@ struct ScriptBuilder {
     sentences = []
     let text = cell.text
     let isPlain = text == cell.markdown
+    if isPlain, let place = text.firstRange(of: "``") {
+      log.report(
+        "these backticks have nothing between them",
+        hint: "put a space between them for an empty text: `` ` ` ``", line: line,
+        column: cell.column
+          + text.unicodeScalars.distance(from: text.startIndex, to: place.lowerBound))
+    }
     if !isPlain, cell.hasMarks {
       log.report(
         "the marks of emphasis, links and pictures are not read in a step",
@@ -91,7 +98,8 @@ struct ScriptBuilder {
         let location = place.location(of: failure, words)
         let wording = failure.wording(place.phrase, after: column.keyword)
         log.report(
-          wording.summary, hint: wording.hint, line: location.line, column: location.column)
+          Words.shown(wording.summary), hint: wording.hint, line: location.line,
+          column: location.column)
       }
     }
   }
@@ -353,7 +361,7 @@ extension ScriptBuilder {
     let start: (index: String.Index, column: Int)
 
     /// The phrase, from header and cell.
-    var phrase: String { column.start.isEmpty ? end : "\(column.start) \(end)" }
+    var phrase: String { Words.shown(column.start.isEmpty ? end : "\(column.start) \(end)") }
 
     /// The column number in the line at which the phrase begins in the cell.
     ///

@@ -247,6 +247,20 @@ enum Meaning: Hashable, Sendable {
 
 /// Splits texts into words at spaces.
 enum Words {
+  /// What follows an `or` in backticks, which joins nothing, and is the word for backticks with only spaces
+  /// between them, which are an empty text. No page has the character.
+  static let mark: Character = "\0"
+
+  /// Returns the text that words are.
+  static func text(of words: some Collection<Substring>) -> String {
+    words.joined(separator: " ").filter { $0 != mark }
+  }
+
+  /// Returns a text for a diagnostic.
+  static func shown(_ text: String) -> String {
+    text.replacing("or\(mark)", with: "or").replacing("\(mark)", with: "` `")
+  }
+
   /// Returns the words in order: `touching 10 20` → `touching`, `10`, `20`.
   ///
   /// Compares bytes, because a space is one byte in UTF-8, and characters take ten times as long.

@@ -52,7 +52,8 @@ struct SlotReader {
     return .joined(
       alternatives.map { words in
         guard let joint = slot.form.list?.joint else {
-          return .word(words.joined(separator: " "))
+          let text = Words.text(of: words)
+          return .word(text.isEmpty ? "\"\"" : text)
         }
         return .joined(parts(of: words, slot).map { .word($0) }, joint)
       }, .or)
@@ -91,8 +92,10 @@ struct SlotReader {
         break
       }
       return .text(String(first))
-    case .anyWord: return .text(String(first))
-    case .text: return .text(words.joined(separator: " "))
+    case .anyWord:
+      guard !first.contains(Words.mark) else { break }
+      return .text(String(first))
+    case .text: return .text(Words.text(of: words))
     }
     throw .malformed(slot, word: words.joined(separator: " "))
   }

@@ -75,6 +75,22 @@ struct PageReaderTests {
     #expect(scenario.expectations.map(\.step) == [0, 0])
   }
 
+  @Test(
+    "In backticks a space is an empty text, and `or` joins nothing",
+    arguments: [("` `", ""), ("`a or b`", "a or b"), ("`or`", "or"), ("a or b", "a or b")])
+  func readsTexts(markdown: String, text: String) throws {
+    let reading = TestPage.clause(
+      """
+      | scenario | when sending save to B from A with | then the action came with |
+      | -------- | ---------------------------------- | ------------------------- |
+      | s        | \(markdown)                        | \(markdown)               |
+      """)
+    #expect(reading.diagnostics == [])
+    let scenario = try #require(reading.page.scenarios.first)
+    #expect(scenario.script.steps.first?["payload"] == .text(text))
+    #expect(scenario.expectations.map(\.requirement) == [.answer(oneOf: [.text(text)])])
+  }
+
   @Test("Outcomes of different questions, or of a question and a call, cannot be joined")
   func refusesAlternatives() {
     let reading = TestPage.clause(
