@@ -27,6 +27,9 @@ struct DiagnosticLog: Sendable {
   /// Reports a mistake, and what to do.
   mutating func report(_ summary: String, hint: Hint, line: Int, column: Int = 1) {
     let location = SourceLocation(file: file, line: line, column: column)
+    let hint =
+      summary.unicodeScalars.contains("\u{A0}")
+      ? "a no-break space (U+00A0) parts no words: write a space" : hint
     diagnostics.append(Diagnostic(location, summary, hint: hint))
   }
 

@@ -182,9 +182,17 @@ struct SlotReader {
   }
 
   private func number(_ word: Substring, _ slot: Slot) throws(SlotError) -> Double {
-    guard let number = Double(word), number.isFinite else {
-      throw .malformed(slot, word: String(word))
-    }
+    guard let number = word.asNumber else { throw .malformed(slot, word: String(word)) }
+    return number
+  }
+}
+
+extension Substring {
+  /// The number that the word is in the digits of pages; nil for others, such as `0x10` and `5.`.
+  fileprivate var asNumber: Double? {
+    guard utf8.last?.isASCIIDigit == true, utf8.allSatisfy({ !"xXpP".utf8.contains($0) }),
+      let number = Double(self), number.isFinite
+    else { return nil }
     return number
   }
 }
@@ -216,7 +224,7 @@ enum SlotError: Error, Hashable {
 extension Rect {
   /// Reads four finite numbers, `x y width height`; nil for other words or a negative size.
   init?(words: some Collection<Substring>) {
-    let values = words.compactMap { Double($0) }.filter(\.isFinite)
+    let values = words.compactMap(\.asNumber)
     guard words.count == 4, values.count == 4, values[2] >= 0, values[3] >= 0 else { return nil }
     self.init(x: values[0], y: values[1], width: values[2], height: values[3])
   }
