@@ -95,6 +95,7 @@ struct PageReader {
     case .table(let table): readTable(table)
     case .labelled(.scenario, let text):
       scope.caption = text
+      checkCaption(at: index)
       page.blocks.append(.note(.scenario, html: block.html))
     case .labelled(.evidence, _):
       sectionEvidence.check(index, line: block.line, into: &log)
@@ -106,6 +107,20 @@ struct PageReader {
     }
     if case .labelled(.scenario, _) = block.content { return }
     scope.caption = nil
+  }
+
+  /// Reports the name of a scenario that is above no steps.
+  private mutating func checkCaption(at index: Int) {
+    switch blocks.dropFirst(index + 1).first?.content {
+    case .brokenTable: return
+    case .table(let table)
+    where !table.header.cells.contains { $0.text == ScenarioTableReader.nameHeader }: return
+    default:
+      log.report(
+        "no table of steps follows this name of a scenario",
+        hint: "put it above a table with a column `step`; rows of a column `scenario` have names",
+        line: blocks[index].line)
+    }
   }
 
   private mutating func readExample(_ block: MarkdownBlock) {

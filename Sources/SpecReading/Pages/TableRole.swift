@@ -15,7 +15,9 @@ enum TableRole: Equatable {
   init(of table: PipeTable) {
     let headers = table.header.cells.map { (text: $0.text, column: $0.column) }
     let words = headers.map(\.text)
-    if words.contains("scenario") || words.contains("step") && Self.hasKeyword(words) {
+    if words.contains("scenario") || words == ["step"]
+      || words.contains("step") && Self.hasKeyword(words)
+    {
       self = .scenarios
     } else if words.first == "responder"
       || Self.isStage(words) && (words.contains("responder") || words.first == StageColumn.object)
