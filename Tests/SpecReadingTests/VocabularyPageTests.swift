@@ -344,6 +344,25 @@ struct VocabularyPageTests {
       \(Self.phrases)
       | it rains | | hit-testing | | Rain. | 비 |
       """
+  @Test(
+    "A field that is filled with values of two types is a mistake, at the second row",
+    arguments: [
+      ("has {to:number}", "set hidden", "{to:number}", "a number here, and yes or no"),
+      ("shows", "set hidden, to 2", "to 2", "a number here, and yes or no"),
+      ("shows", "set hidden, to no", nil, ""), ("shows", "set hidden, to nobody", nil, ""),
+    ] as [(String, String, String?, String)])
+  func types(phrase: String, says: String, text: String?, problem: String) {
+    let sentence = phrase.contains("{") ? "{1}" : "x"
+    let row = "| \(phrase) | \(says) | hit-testing | | Help. | \(sentence) |"
+    let found = page("\(Self.forms)\n\(Self.phrases)\n\(row)\n").diagnostics
+    #expect(
+      found.map(\.summary)
+        == [text].compactMap(\.self).map {
+          "`\($0)`: the field is \(problem) in another phrase of the step"
+        })
+    #expect(found.map(\.location.line) == [text].compactMap(\.self).map { _ in 8 })
+  }
+
     let found = page(text).diagnostics.map(\.summary)
     #expect(
       found == [

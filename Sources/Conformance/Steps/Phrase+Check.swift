@@ -76,6 +76,45 @@
       var rest = other.pieces[...]
       for piece in pieces {
         guard let next = rest.popFirst(), piece.takes(next) else { return false }
+    /// Checks that each field is what other phrases of the step make it.
+    ///
+    /// - Throws: the first that is not.
+    func checkFields(like others: [Phrase]) throws(VocabularyError) {
+      for field in fieldNames {
+        guard let own = content(of: field),
+          let other = others.lazy.compactMap({ $0.content(of: field) }).first(where: { $0 != own })
+        else { continue }
+        throw VocabularyError(
+          slot(of: field).map { "{\(field):\($0.spelling)}" }
+            ?? "\(field) \(constants[field, default: .nothing].words)",
+          HelpText("the field is \(own) here, and \(other) in another phrase of the step"),
+          hint: "fill it with the same in both, or name one of the fields otherwise")
+      }
+    }
+
+    /// Returns what a field of the wire has; nil for nothing, and for the list of fingers.
+    private func content(of field: String) -> String? {
+      switch slot(of: field)?.form.fieldKind {
+      case .truth: return "yes or no"
+      case .number, .integer: return "a number"
+      case .point: return "a point"
+      case .rect: return "a rectangle"
+      case .text, .word: return "a text"
+      default: break
+      }
+      switch constants[field] {
+      case .truth: return "yes or no"
+      case .number, .integer: return "a number"
+      case .text: return "a text"
+      default: return nil
+      }
+    }
+
+    private static func isFieldName(_ field: String) -> Bool {
+      field.first?.isLetter == true
+        && field.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+
         if case .slot(let slot, _) = piece, slot.wordCount == nil, slot.form.element == .text {
           return true
         }

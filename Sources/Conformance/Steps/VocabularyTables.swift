@@ -85,6 +85,9 @@ package struct VocabularyTables: Sendable {
       let kind = drafts[form].kind
       let phrase = try Phrase(cells, of: kind, says.dropFirst().first ?? "", context)
       try add(phrase, kind == .ask)
+      #if !hasFeature(Embedded)
+        if !isKnown { try phrase.checkFields(like: drafts[form].phrases) }
+      #endif
       drafts[form].phrases.append(phrase)
     }
     var forms: [StepDefinition] = []
