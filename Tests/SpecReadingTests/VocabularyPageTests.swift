@@ -199,7 +199,8 @@ struct VocabularyPageTests {
     "A constant answer is a number, a truth, nobody or a text",
     arguments: [
       ("2", Answer.number(2)), ("0.5", .number(0.5)), ("yes", .truth(true)), ("nobody", .nobody),
-      ("two words", .text("two words")),
+      ("two words", .text("two words")), ("`Wed, 21 Oct`", .text("Wed, 21 Oct")),
+      ("`2`", .text("2")), ("` `", .text("")),
     ])
   func answers(spelling: String, answer: Answer) throws {
     let text = "Domain: views.\n\(Self.forms)\n\(Self.phrases)\n"

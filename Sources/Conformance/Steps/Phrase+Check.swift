@@ -46,6 +46,11 @@
           pattern[...], "this has two answers",
           hint: "drop the slot `{=:…}`, or `is` and the answer")
       }
+      for field in constants.keys.sorted() where !Self.isFieldName(field) {
+        throw VocabularyError(
+          field[...], "a field is a name of letters and digits",
+          hint: "write a text with commas in backticks, as in ``ask day, is `Wed, 21 Oct` ``")
+      }
       for (field, filling) in calls?.fillings ?? [] {
         guard let slot = slot(of: field) else {
           throw VocabularyError(

@@ -8,7 +8,7 @@ extension Phrase {
     var constants: [String: StepValue] = [:]
     var answer: Answer?
     var question: [Piece]?
-    for part in rest.dropFirst().parts(separatedBy: ", ") {
+    for part in Self.parts(of: rest.dropFirst()) {
       if let pattern = part.dropping(prefix: "asked as ") {
         question = try Self.pieces(of: pattern, context)
         continue
@@ -29,12 +29,24 @@ extension Phrase {
         case .nothing: answer = .nobody
         case .integer(let integer): answer = .number(Double(integer))
         case .number(let number): answer = .number(number)
-        default: answer = .text(String(spelling))
+        case .text(let text): answer = .text(text)
+        default: break
         }
       }
     }
     try self.init(
       cells, kind.keywords, constants, answer: answer, question: question, nil, context)
+  }
+
+  /// Returns what is between commas outside of backticks.
+  private static func parts(of rest: Substring) -> [Substring] {
+    rest.parts(separatedBy: ", ").reduce(into: []) { parts, part in
+      if let open = parts.last, open.utf8.count(where: { $0 == UInt8(ascii: "`") }) == 1 {
+        parts[parts.count - 1] = rest[open.startIndex..<part.endIndex]
+      } else {
+        parts.append(part)
+      }
+    }
   }
 
   /// Creates a phrase that expects calls from its row.

@@ -247,7 +247,7 @@ extension StepDefinition.Notes {
 }
 
 extension StepValue {
-  /// Reads a value: `yes`, `nobody`, `2`, `1.0`, or a text.
+  /// Reads a value: `yes`, `nobody`, `2`, `1.0`, or a text, which may be in backticks.
   init(spelled spelling: Substring) {
     switch spelling {
     case "yes": self = .truth(true)
@@ -258,6 +258,11 @@ extension StepValue {
         self = .integer(integer)
       } else if spelling.contains("."), let number = Double(spelling) {
         self = .number(number)
+      } else if spelling.utf8.count > 2, spelling.utf8.first == UInt8(ascii: "`"),
+        spelling.utf8.last == UInt8(ascii: "`")
+      {
+        let text = spelling.dropFirst().dropLast()
+        self = .text(text == " " ? "" : String(text))
       } else {
         self = .text(String(spelling))
       }
