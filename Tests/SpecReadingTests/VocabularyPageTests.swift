@@ -91,10 +91,14 @@ struct VocabularyPageTests {
       | kind   | is | in | meaning   |
       | ------ | -- | -- | --------- |
       | number |    |    | A number. |
+      | nobody |    |    | None.     |
+      | or     |    |    | Either.   |
       """
     #expect(
       page(text).diagnostics.map(\.summary) == [
         "`number`: in a slot this word means something else",
+        "`nobody`: in a slot this word means something else",
+        "`or`: in a slot this word means something else",
         "`a hit`: no slot can be filled by this", "`nothing`: no slot can be filled by this",
       ])
   }
@@ -267,6 +271,11 @@ struct VocabularyPageTests {
       ("{of:view} is", "{of:text} is", "7:3: `{of:text}`: this takes all words that follow"),
       ("{of:view} is", "{to:view} is", "7:3: `{to:view}`: another slot of the phrase fills this"),
       ("{of:view} is", "{:view} is", "7:3: `{:view}`: a field is a name of letters and digits"),
+      ("to yes", "to a, 21 b", "7:25: `21`: a field is a name of letters and digits"),
+      (
+        "{of:view} is hidden", "hidden is {of:list}",
+        "7:3: `{of:list}`: no field of a step is a list, or has alternatives"
+      ),
       ("is hidden", "is **hidden**", "7:3: `**hidden**`: no row can say this"),
       ("to yes", "to yes, to no", "7:25: `to no`: another constant fills this field"),
       ("to yes", "is yes", "7:3: `{view} is hidden`: only `ask` has an answer"),
@@ -335,16 +344,6 @@ struct VocabularyPageTests {
     #expect(found == ["`{view} is hidden`: another row has this phrase"])
   }
 
-  @Test("All rows with mistakes are reported, also a step that is declared twice")
-  func allMistakes() {
-    let text = """
-      \(Self.forms.dropLast())
-      | set hidden | | Again. | x | |
-      | sets alpha | | Another kind. | x | |
-
-      \(Self.phrases)
-      | it rains | | hit-testing | | Rain. | 비 |
-      """
   @Test(
     "A field that is filled with values of two types is a mistake, at the second row",
     arguments: [
@@ -364,6 +363,16 @@ struct VocabularyPageTests {
     #expect(found.map(\.location.line) == [text].compactMap(\.self).map { _ in 8 })
   }
 
+  @Test("All rows with mistakes are reported, also a step that is declared twice")
+  func allMistakes() {
+    let text = """
+      \(Self.forms.dropLast())
+      | set hidden | | Again. | x | |
+      | sets alpha | | Another kind. | x | |
+
+      \(Self.phrases)
+      | it rains | | hit-testing | | Rain. | 비 |
+      """
     let found = page(text).diagnostics.map(\.summary)
     #expect(
       found == [

@@ -21,7 +21,9 @@ extension KindDeclaration {
         throw VocabularyError(cells[0], repeating: "another row declares this kind")
       }
       #if !hasFeature(Embedded)
-        guard SlotForm.all[String(cells[0])] == nil, !cells[0].contains(" or ") else {
+        guard SlotForm.all[String(cells[0])] == nil, !cells[0].contains(" or "),
+          !["nobody", "or"].contains(cells[0])
+        else {
           throw VocabularyError(
             cells[0], "in a slot this word means something else", hint: "name the kind otherwise")
         }

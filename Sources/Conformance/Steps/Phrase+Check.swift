@@ -76,11 +76,6 @@
       }
     }
 
-    /// Whether the phrase takes every sentence of another one.
-    func takesAll(of other: Phrase) -> Bool {
-      var rest = other.pieces[...]
-      for piece in pieces {
-        guard let next = rest.popFirst(), piece.takes(next) else { return false }
     /// Checks that each field is what other phrases of the step make it.
     ///
     /// - Throws: the first that is not.
@@ -120,6 +115,11 @@
         && field.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
 
+    /// Whether the phrase takes every sentence of another one.
+    func takesAll(of other: Phrase) -> Bool {
+      var rest = other.pieces[...]
+      for piece in pieces {
+        guard let next = rest.popFirst(), piece.takes(next) else { return false }
         if case .slot(let slot, _) = piece, slot.wordCount == nil, slot.form.element == .text {
           return true
         }
@@ -149,9 +149,13 @@
       if StepDefinition.Kind(rawValue: field) != nil {
         return ("on the wire this field has the name of the step", hint)
       }
-      let isName = field.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      return isName && field.first?.isLetter == true
-        ? nil : ("a field is a name of letters and digits", hint)
+      if !Self.isFieldName(field) { return ("a field is a name of letters and digits", hint) }
+      return calls != nil || slot.form.fieldKind != nil
+        ? nil
+        : (
+          "no field of a step is a list, or has alternatives",
+          "write a form of one value, or let the phrase say what is expected of calls"
+        )
     }
   }
 
