@@ -13,7 +13,7 @@ package struct Finding: Hashable, Sendable {
     case reason(ExpectedFailure)
     /// The faults that explain them, of which no result tells which it is.
     case faults([Fault])
-    /// The message of an error.
+    /// The message of an error, the first of several that differ in numbers or ids.
     case error(String)
     /// What the engine does otherwise, in any clause.
     case pattern(CausePattern)
@@ -105,7 +105,7 @@ extension ScenarioResult {
   fileprivate var causes: [Finding.Key] {
     // A file may give the link beside one of several lines only.
     if let expected { return [.reason(ExpectedFailure(reason: expected.reason))] }
-    if case .errored(let message) = verdict { return [.error(message)] }
+    if case .errored(let message) = verdict { return [.error(message.withoutNumbers)] }
     let patterns = verdict.differences.compactMap { $0.cause?.pattern }
     let mismatches = verdict.differences.compactMap { $0.mismatch }.filter { $0.isTelling }
     return patterns.map { .pattern($0) } + mismatches.map { .mismatch($0) } + [.clause(clause, nil)]
@@ -173,7 +173,8 @@ private struct GreedyGrouping {
 extension Finding.Key {
   fileprivate var isClause: Bool { if case .clause = self { true } else { false } }
 
-  /// Returns a clause with the kind of difference that all results share, and a reason with a link.
+  /// Returns a clause with the kind of difference that all results share, a reason with a link, and an error
+  /// with the first message.
   fileprivate func noting(_ results: [ScenarioResult]) -> Self {
     switch self {
     case .clause(let id, _):
@@ -184,8 +185,22 @@ extension Finding.Key {
     case .reason:
       return results.lazy.compactMap { $0.expected }.first { $0.link != nil }.map(Self.reason)
         ?? self
-    case .error, .pattern, .mismatch, .faults: return self
+    case .error:
+      if case .errored(let message)? = results.first?.verdict { return .error(message) }
+      return self
+    case .pattern, .mismatch, .faults: return self
     }
+  }
+}
+
+extension String {
+  /// The words without numbers and ids: `no object 0x1f at line 12` → `no object # at line #`.
+  fileprivate var withoutNumbers: String {
+    split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map { word in
+      let isID = word.allSatisfy { $0.isHexDigit || "xX-".contains($0) }
+      guard word.contains(where: \.isNumber) else { return String(word) }
+      return isID ? "#" : word.filter { !$0.isNumber }
+    }.joined(separator: " ")
   }
 }
 

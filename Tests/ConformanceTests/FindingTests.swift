@@ -114,6 +114,20 @@ struct FindingTests {
         ])
   }
 
+  @Test("Errors that differ in numbers or ids only are one finding, with the first message")
+  func numberedErrors() {
+    let messages = [
+      "no object 0x1f at line 12", "no object 7 at line 3", "no object at line 3",
+      "no object 3f2a-77 at line 1", "no view at line 3",
+    ]
+    let results = messages.enumerated().map { result("HIT-\($0)/a", .errored(message: $1)) }
+    #expect(
+      Finding.findings(in: results).map { [$0.what] + $0.results.map(\.id) } == [
+        ["no object 0x1f at line 12", "HIT-0/a", "HIT-1/a", "HIT-3/a"],
+        ["no object at line 3", "HIT-2/a"], ["no view at line 3", "HIT-4/a"],
+      ])
+  }
+
   @Test("A reason is the same with a link and without, and keeps the first link")
   func links() throws {
     var results = [
