@@ -3,7 +3,8 @@ import Results
 import SpecReading
 
 extension Session {
-  /// Returns the place where something is introduced; of a phrase that of its first use.
+  /// Returns the place where something is introduced; of a phrase of a vocabulary without a page that of its
+  /// first use.
   mutating func definition(of symbol: Occurrence.Symbol, _ path: String) -> SourceLocation? {
     let book = checked.book
     switch symbol {
@@ -14,7 +15,7 @@ extension Session {
       return book?.traceabilityMatrix.statements.first { $0.id == id }?.location
     case .page(let name):
       return book?.pages.first { $0.name == name }.map { SourceLocation(file: $0.file, line: 1) }
-    case .responder, .phrase:
+    case .responder, .phrase, .feature:
       let found = occurrences(of: symbol, path)
       return (found.first(where: \.isDefinition) ?? found.first)?.location
     }
@@ -58,10 +59,9 @@ extension Session {
       }
       let verdict = verdict(of: scenario).map { "\n\n\(Self.words(for: $0))" } ?? ""
       return "**\(id)** \(scenario.clause.title)\(verdict)"
-    case .statement(let id):
+    case .statement(let id), .feature(let id):
       guard let place = definition(of: symbol, path),
-        let page = book?.pages.first(where: { $0.file == place.file }),
-        let found = index(of: page.file)?.row(at: place.line)
+        let found = index(of: place.file)?.row(at: place.line)
       else { return nil }
       let cells = zip(found.table.header.cells, found.row.cells).map { header, cell in
         "\(header.markdown): \(cell.markdown)"

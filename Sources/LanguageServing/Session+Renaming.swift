@@ -32,7 +32,7 @@ extension Session {
         throw .failed("`\(name)` makes no name for a scenario")
       }
       return try renaming([(old, "\(old.prefix { $0 != "/" })/\(slug)")], title: markdown)
-    case .statement, .phrase, .page: throw .failed("this has no name that can be changed")
+    case .statement, .phrase, .feature, .page: throw .failed("this has no name that can be changed")
     }
   }
 
@@ -130,7 +130,7 @@ extension Occurrence {
     switch symbol {
     case .clause, .responder: true
     case .scenario: length > 0
-    case .statement, .phrase, .page: false
+    case .statement, .phrase, .feature, .page: false
     }
   }
 }

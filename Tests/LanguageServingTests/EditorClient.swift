@@ -125,10 +125,11 @@ final class EditorClient {
 
   /// Sends a request about a place of the page, and returns the result or the error.
   func ask(
-    _ method: String, after words: String, in text: String = page, _ more: [(String, JSON)] = []
+    _ method: String, after words: String, in text: String = page, _ more: [(String, JSON)] = [],
+    of name: String = "Spec/page.md"
   ) async throws -> JSON {
     let members = [
-      ("textDocument", ["uri": uri()] as JSON),
+      ("textDocument", ["uri": uri(name)] as JSON),
       ("position", try Self.position(after: words, in: text)),
     ]
     return try await request(

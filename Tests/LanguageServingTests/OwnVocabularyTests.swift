@@ -38,6 +38,34 @@ struct OwnVocabularyTests {
     """
   private static let broken = vocabulary.replacing("| do push   | r", with: "| do pull   | r")
 
+  @Test("A phrase and a feature have their rows as definitions, and rows their uses as references")
+  func rows() async throws {
+    let name = "Spec/vocabulary.md"
+    let client = try await EditorClient.editing(Self.page, files: [name: Self.vocabulary])
+    await client.edit(Self.vocabulary, name)
+    for (place, line) in [("pushed   | pu", 15), ("it is f", 16), ("Feature: ro", 6)] {
+      let found = try await client.ask("definition", after: place, in: Self.page)
+      #expect(found.member("uri") == client.uri(name))
+      #expect(found.member("range")?.member("start")?.member("line") == .integer(line), "\(found)")
+    }
+    for (place, line) in [("| it is", 10), ("| roll", 6)] {
+      guard
+        case .list(let uses) = try await client.ask(
+          "references", after: place, in: Self.vocabulary, of: name)
+      else { continue }
+      #expect(uses.count == 2)
+      #expect(uses.first?.member("uri") == client.uri())
+      #expect(
+        uses.first?.member("range")?.member("start")?.member("line") == .integer(line), "\(uses)")
+    }
+    #expect(
+      try await client.ask("hover", after: "| it is", in: Self.vocabulary, of: name).string
+        .contains("`it is {word}`"))
+    #expect(
+      try await client.ask("hover", after: "Feature: r", in: Self.page).string
+        .contains("meaning: Rolls."))
+  }
+
   @Test("While their vocabulary has a mistake, pages are read as the last one without says")
   func mistakes() async throws {
     let name = "Spec/vocabulary.md"

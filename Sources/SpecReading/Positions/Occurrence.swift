@@ -15,6 +15,8 @@ package struct Occurrence: Hashable, Sendable {
     case responder(String, stage: Int)
     /// A phrase, by its pattern.
     case phrase(String)
+    /// A feature, by its word.
+    case feature(String)
     /// Another page, by its name.
     case page(String)
   }

@@ -117,7 +117,8 @@ extension PageIndex {
       guard case .table(let table) = block.content, TableRole(of: table) == .stage else { continue }
       found += responders(of: table, file)
     }
-    found += Self.scenarios(in: parsed, file) + Self.links(in: parsed, file)
+    found += Self.scenarios(in: parsed, file) + Self.links(in: parsed, file) + features(file)
+    if page.name == VocabularyPage.name { found += rows(file) }
     found += parsed.uses.flatMap { $0.occurrences(in: file) }
     return found.unique
       .sorted { ($0.location, $0.length) < ($1.location, $1.length) }
@@ -136,6 +137,49 @@ extension PageIndex {
       if cites { lines.formUnion(block.line..<end) }
     }
     return lines
+  }
+
+  /// Returns the features of clauses, on the line of their label.
+  private func features(_ file: String) -> [Occurrence] {
+    parsed.blocks.filter { $0.label == .sources }.flatMap { block -> [Occurrence] in
+      guard case .labelled(_, let sources) = block.content,
+        let line = (block.line...source.count).first(where: {
+          source.text(of: $0).contains("Feature")
+        }), case let text = source.text(of: line), let label = text.firstRange(of: "Feature")
+      else { return [] }
+      return SourcesLine(sources).features.compactMap { feature in
+        text[label.upperBound...].firstRange(of: feature).map { range in
+          let column = text.unicodeScalars.distance(from: text.startIndex, to: range.lowerBound)
+          return Occurrence(
+            symbol: .feature(feature),
+            location: SourceLocation(file: file, line: line, column: column + 1),
+            length: feature.unicodeScalars.count)
+        }
+      }
+    }
+  }
+
+  /// Returns the features and phrases that the rows of a vocabulary declare.
+  private func rows(_ file: String) -> [Occurrence] {
+    parsed.blocks.flatMap { block -> [Occurrence] in
+      guard case .table(let table) = block.content,
+        let kind = VocabularyTables.Table(rawValue: table.header.cells[0].markdown),
+        [.feature, .phrase].contains(kind)
+      else { return [] }
+      return table.rows.map { row in
+        let cell = row.cells[0]
+        let pattern = Sentence.pieces(of: cell.markdown).map { piece in
+          switch piece {
+          case .text(let text): text
+          case .slot(_, let slot): "{\(slot.drop { $0 != ":" }.drop { ":-".contains($0) })}"
+          }
+        }.joined()
+        return Occurrence(
+          symbol: kind == .feature ? .feature(cell.markdown) : .phrase(pattern),
+          location: SourceLocation(file: file, line: row.line, column: cell.column),
+          length: cell.length, isDefinition: true)
+      }
+    }
   }
 
   private func responders(of table: PipeTable, _ file: String) -> [Occurrence] {
