@@ -247,18 +247,20 @@ package struct SpecReader: Sendable {
     }
   }
 
-  /// The paths of the lists beside the pages in which ids stand.
+  /// The paths of the lists in which ids stand: in the folder of the pages, and of engines beside it.
   package var filesBesidePages: [String] {
     let folders = TranslationFolder.all(in: self)
-    let engines = names(in: "engines").map { "engines/\($0)" }
+    let name = folder.split(separator: "/").last ?? ""
+    let parent = folder.prefix(upTo: name.startIndex)
+    let engines = [path(of: "engines"), "\(parent)engines"]
+    let lists = ["profiles", "evidence"].map(path) + engines + engines.flatMap(paths)
     return folders.flatMap { ["\($0.path)/\(Self.namesFile)", $0.record] }
-      + (["profiles", "evidence"] + engines).flatMap { folder in
-        names(in: folder).filter { $0.hasSuffix(".txt") }.map { path(of: "\(folder)/\($0)") }
-      }
+      + lists.flatMap(paths).filter { $0.hasSuffix(".txt") } + ["\(parent)expectations.txt"]
   }
 
-  private func names(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path(of: folder))) ?? []).sorted()
+  private func paths(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      .map { "\(folder)/\($0)" }
   }
 
   /// The name of the list of names in a language's folder.

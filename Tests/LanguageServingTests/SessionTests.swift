@@ -283,6 +283,8 @@ struct SessionTests {
         "Spec/redirects.txt": "HIT-1/within -> HIT-1/inside\n",
         "Spec/profiles/small.txt": "HIT-1/inside\n",
         "Spec/engines/qt/expectations.txt": "engine: Qt\nHIT-1/inside HIT-1/hidden\n",
+        "engines/toy/known.txt": "engine: Toy\nHIT-1/inside\n",
+        "expectations.txt": "engine: Mine\nHIT-1/inside\n",
       ],
       capabilities: [
         "workspace": ["workspaceEdit": ["documentChanges": .truth(true)]]
@@ -298,6 +300,7 @@ struct SessionTests {
       edits == [
         "page.md: HIT-1/in-the-view, In the view", "page.md: HIT-1/in-the-view",
         "names.txt: in-the-view", "small.txt: HIT-1/in-the-view",
+        "expectations.txt: HIT-1/in-the-view", "known.txt: HIT-1/in-the-view",
         "expectations.txt: HIT-1/in-the-view",
         "redirects.txt: -> HIT-1/in-the-view, HIT-1/inside -> HIT-1/in-the-view\n",
       ])
