@@ -200,9 +200,10 @@ extension UnexpectedFinding {
 }
 
 extension ScenarioResult {
-  /// The first difference or the error.
+  /// The error, the cause, or else the first difference.
   fileprivate var shortReason: String {
     if case .errored(let message) = verdict { return "errored: \(message)" }
+    if let cause = verdict.cause { return "\(cause.sentence)" }
     return verdict.differences.first.map { "\($0.phrase), but was \($0.actual)" } ?? "it failed"
   }
 }
