@@ -174,8 +174,13 @@ package struct SymbolName: Hashable, Sendable, CustomStringConvertible {
     return selector.hasPrefix((other.base + labels).lowercased())
   }
 
+  /// Whether the text is a word of a name; words in capitals with a hyphen, such as `HIT-9`, are ids.
   private static func isWord(_ text: Substring) -> Bool {
-    guard let first = text.utf8.first, !first.isASCIIDigit else { return false }
-    return text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
+    guard let first = text.utf8.first, !first.isASCIIDigit, first != UInt8(ascii: "-") else {
+      return false
+    }
+    return text.utf8.allSatisfy {
+      $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+    } && (!text.contains("-") || text.contains { $0.isLowercase })
   }
 }

@@ -53,7 +53,8 @@ package struct NameMentions: Sendable {
   /// near.
   package init?(_ name: String, known: [Clause] = [], clauses: [Clause], passages: [Passage]) {
     self.name = name
-    let base = name.identifiers.max { $0.count < $1.count } ?? ""
+    let hyphened = SymbolName(name).flatMap { $0.base.contains("-") ? $0.base : nil }
+    let base = hyphened ?? name.identifiers.max { $0.count < $1.count } ?? ""
     let words = base.humps
     // What stages have, such as `table` for a class of tables. A method such as `viewDidLoad` is about a
     // kind only where the kind has several words, as in `scrollViewDidScroll`.
@@ -125,7 +126,7 @@ extension Passage {
   /// name is that of a selector, without the type of its last argument.
   fileprivate func mentions(_ name: String) -> Bool {
     let name = name.comparable
-    return identifiers.contains(name)
+    return identifiers.contains(name) || name.contains("-") && text.lowercased().contains(name)
       || identifiers.contains { $0.count > 9 && name.hasPrefix($0) && name.hasSuffix("indexpath") }
   }
 }

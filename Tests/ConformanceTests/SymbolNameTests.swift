@@ -11,6 +11,7 @@ import Testing
       ("UITouch.Phase.began", "UITouch.Phase", "began", ""),
       ("isHidden = true", "", "isHidden", ""),
       ("hitTest:withEvent:", "", "hitTest", ""), ("makeKey()", "", "makeKey", "()"),
+      ("max-age", "", "max-age", ""), ("If-None-Match", "", "If-None-Match", ""),
     ])
   func reads(_ text: String, type: String, base: String, arguments: String) throws {
     let name = try #require(SymbolName(text))
@@ -23,7 +24,7 @@ import Testing
     "A frame, phrase, id or responder of a stage is not a symbol name",
     arguments: [
       "", "A", "0 0 300 100", "touching 10 10", "HIT-9", "HIT-9/hidden", "a..b", "f(", "f(a b)",
-      "<b>", "2x", "뷰",
+      "<b>", "2x", "-x", "뷰",
     ])
   func readsNoOther(_ text: String) { #expect(SymbolName(text) == nil) }
 

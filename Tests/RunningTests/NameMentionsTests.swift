@@ -12,6 +12,7 @@ import Testing
   ]
   private static let passages = [
     passage(.clause("TABLE-8"), "`tableView(_:didSelectRowAt:)` comes last."),
+    passage(.clause("TABLE-8"), "the header max-age is 5"),
     passage(.clause("EDGE-10"), "A navigation controller goes back."),
     passage(.section, "Set `isKeyWindow`.", heading: "A key is lost"),
     passage(.section, "It scrolls.", heading: "Stage: a scroll view"),
@@ -36,6 +37,7 @@ import Testing
       ("didSelectRowAt", ["TABLE-8"]), ("didSelectRowAtIndexPath", ["TABLE-8"]),
       ("tableView(_:didSelectRowAt:)", ["TABLE-8"]), ("UINavigationController", ["EDGE-10"]),
       ("UIScrollView", ["SCROLL-4"]), ("layoutSubviews", ["HIT-4"]),
+      ("max-age", ["TABLE-8"]), ("Max-Age", ["TABLE-8"]),
     ])
   func found(name: String, ids: [String]) throws {
     let found = try #require(mentions(name))

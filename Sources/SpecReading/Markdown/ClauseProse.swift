@@ -65,10 +65,16 @@ extension SpecReader {
           }
         case .table(let table):
           for row in table.rows {
-            guard let home = homes[SourceLocation(file: page.file, line: row.line)] else {
-              continue
+            let home = homes[SourceLocation(file: page.file, line: row.line)]
+            var cells = row.cells
+            if home == nil {
+              // The words of rows are names of other domains than UIKit's.
+              guard case .clause = place, !book.vocabulary.vocabulary.isUIKit else { continue }
+              cells += table.header.cells
             }
-            add(row.cells.map(\.markdown).joined(separator: " "), row.line, .statement(home))
+            add(
+              cells.map(\.markdown).joined(separator: " "), row.line,
+              home.map { .statement($0) } ?? place)
           }
         case .labelled, .brokenTable: break
         }
