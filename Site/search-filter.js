@@ -67,8 +67,10 @@ searching.filterOf = (word, { index, ids, pages }) => {
   const lower = (value ?? word).toLowerCase();
   switch (key?.toLowerCase()) {
     case undefined: {
-      if (!lower.includes("*") && !ids.has(lower)) return null;
-      const matches = glob(lower);
+      const [clause, ...row] = lower.split("/");
+      const former = index.former[lower] ?? [index.former[clause] ?? clause, ...row].join("/");
+      const matches = glob(ids.has(lower) ? lower : former.toLowerCase());
+      if (![...ids].some(matches)) return null;
       return { holds: (entry) => matches(entry.clause ?? "") || matches(entry.id ?? "") };
     }
     case "page": {

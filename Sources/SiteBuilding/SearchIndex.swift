@@ -17,6 +17,7 @@ import SpecReading
 ///     sections   [title, anchor, paragraphs and items, path of a symptom's own page], of headings that
 ///                begin no clause
 ///     synonyms   words that mean the same, or the id of a clause and questions that it answers
+///     former     the present ids of clauses and rows by their former ones, in small letters
 ///     glossary   the path of the glossary
 ///     symptoms   the path of the page of symptoms
 ///     phrases    [pattern, keywords, feature, help, anchor, sentence in the language, if another]
@@ -32,7 +33,7 @@ enum SearchIndex {
   /// Returns the script of the index.
   static func index(
     _ pages: [Page], _ symptoms: [Page], _ vocabulary: Vocabulary, reference: [ReferencePage],
-    folder: String, synonyms: Synonyms, in strings: LocalizedStrings
+    folder: String, synonyms: Synonyms, former: JSON, in strings: LocalizedStrings
   ) -> Asset {
     let names = Set(pages.flatMap(\.clauses).flatMap(\.names).map(\.base))
     let writer = SearchWriter(strings, vocabulary, names: names, symptoms)
@@ -50,6 +51,7 @@ enum SearchIndex {
       "phrasebook": phrasebook.map { .text($0.path) } ?? .null,
       "phrases": .list((phrasebook?.places ?? []).compactMap(writer.data)),
       "synonyms": synonyms.data,
+      "former": former,
     ]
     return Asset(
       .script, named: strings.language.variant(of: name),

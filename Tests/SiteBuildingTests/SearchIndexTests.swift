@@ -14,7 +14,7 @@ import Testing
     text(
       SearchIndex.index(
         [page], page.symptoms, .uikit, reference: [], folder: "Spec", synonyms: Synonyms(),
-        in: .english))
+        former: [:], in: .english))
   }
 
   @Test("The index has the names of each clause, and the rows their steps by their positions")

@@ -65,7 +65,7 @@ final class LocalizedSite: Sendable {
       ) {
         SearchIndex.index(
           pages, symptoms, data.vocabulary, reference: made, folder: data.folder,
-          synonyms: theme.synonyms, in: strings)
+          synonyms: theme.synonyms, former: data.redirects.former, in: strings)
       },
       DerivedAsset(
         for: data.publishing.purpose, named: strings.language.variant(of: SearchIndex.rowsName)

@@ -1,3 +1,4 @@
+import Conformance
 import SpecReading
 
 /// The redirects of a book, so that links from elsewhere keep working.
@@ -22,6 +23,15 @@ struct Redirects: Sendable {
     }
     pages = redirects.filter { $0.old.anchor == nil }
     places = Dictionary(grouping: redirects.filter { $0.old.anchor != nil }, by: \.old.page)
+  }
+
+  /// The present ids of clauses and rows by their former ones, in small letters.
+  var former: JSON {
+    .object(
+      places.keys.sorted().flatMap { places[$0, default: []] }.compactMap { redirect in
+        guard let old = redirect.old.anchor, let new = redirect.new.anchor else { return nil }
+        return JSON.Member(old.lowercased(), .text(new))
+      })
   }
 
   /// Returns the former anchors on a page.
