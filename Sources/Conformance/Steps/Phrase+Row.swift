@@ -38,15 +38,19 @@ extension Phrase {
       cells, kind.keywords, constants, answer: answer, question: question, nil, context)
   }
 
-  /// Returns what is between commas outside of backticks.
+  /// Returns what is between commas outside of backticks, which the rows of the engine in a page do not have.
   private static func parts(of rest: Substring) -> [Substring] {
-    rest.parts(separatedBy: ", ").reduce(into: []) { parts, part in
-      if let open = parts.last, open.utf8.count(where: { $0 == UInt8(ascii: "`") }) == 1 {
-        parts[parts.count - 1] = rest[open.startIndex..<part.endIndex]
-      } else {
-        parts.append(part)
+    #if hasFeature(Embedded)
+      return rest.parts(separatedBy: ", ")
+    #else
+      return rest.parts(separatedBy: ", ").reduce(into: []) { parts, part in
+        if let open = parts.last, open.count(where: { $0 == "`" }) == 1 {
+          parts[parts.count - 1] = rest[open.startIndex..<part.endIndex]
+        } else {
+          parts.append(part)
+        }
       }
-    }
+    #endif
   }
 
   /// Creates a phrase that expects calls from its row.

@@ -258,12 +258,14 @@ extension StepValue {
         self = .integer(integer)
       } else if spelling.contains("."), let number = Double(spelling) {
         self = .number(number)
-      } else if spelling.utf8.count > 2, spelling.utf8.first == UInt8(ascii: "`"),
-        spelling.utf8.last == UInt8(ascii: "`")
-      {
-        let text = spelling.dropFirst().dropLast()
-        self = .text(text == " " ? "" : String(text))
       } else {
+        #if !hasFeature(Embedded)
+          if spelling.count > 2, spelling.first == "`", spelling.last == "`" {
+            let text = spelling.dropFirst().dropLast()
+            self = .text(text == " " ? "" : String(text))
+            return
+          }
+        #endif
         self = .text(String(spelling))
       }
     }
