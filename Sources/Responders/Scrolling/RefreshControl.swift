@@ -10,12 +10,13 @@ public final class RefreshControl: Control {
 
   public override var description: String { "RefreshControl" }
 
-  /// Begins a refresh that something else has started, without sending an event.
+  /// Begins a refresh that something else has started, without sending an event. Does nothing outside
+  /// a window.
   ///
-  /// Spec: SCROLL-101.
-  public func beginRefreshing() { isRefreshing = true }
+  /// Spec: SCROLL-101, SCROLL-104.
+  public func beginRefreshing() { if window != nil { isRefreshing = true } }
 
-  /// Ends the refresh.
+  /// Ends the refresh, also outside a window: an implementation choice (SCROLL-104, MAY).
   public func endRefreshing() { isRefreshing = false }
 
   /// Begins a refresh if the content was pulled far enough, in points.
