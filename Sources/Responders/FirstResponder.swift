@@ -29,7 +29,10 @@ extension Responder {
     guard canBecomeFirstResponder, present?.resignForReplacement(in: window) != false
     else { return false }
     // The overrides that were called may have changed the hierarchy.
-    guard responderWindow === window else { return false }
+    guard responderWindow === window else {
+      window.updateInputViews()
+      return false
+    }
     let left = window.firstResponder
     guard left == nil || left === present else { return left === self }
     window.setFirstResponder(self)
@@ -49,10 +52,12 @@ extension Responder {
     (self as? View)?.wantsFirstResponder = false
     guard isFirstResponder, let window = responderWindow, canResignFirstResponder
     else { return false }
+    // The chain from an accessory view ends as soon as that is no longer shown.
+    let heir = responderView?.root.accessoryWindow?.inputOwner ?? next
     window.setFirstResponder(nil)
     didEndFirstResponder()
     if !window.isReplacingFirstResponder, window.firstResponder == nil {
-      passFirstResponderUp(in: window)
+      window.passFirstResponder(to: heir)
     }
     return true
   }
@@ -67,19 +72,6 @@ extension Responder {
     return resignFirstResponder()
   }
 
-  /// Makes the nearest responder up the chain that can become first responder do so.
-  ///
-  /// Spec: FIRST-25, FIRST-27.
-  private func passFirstResponderUp(in window: Window) {
-    for responder in ChainSequence(from: next) {
-      // Asked first, because few responders can, and finding the window takes time in proportion to
-      // the depth of the view.
-      if responder.canBecomeFirstResponder, responder.responderWindow === window {
-        responder.becomeFirstResponder()
-        return
-      }
-    }
-  }
 }
 
 extension View {
@@ -149,7 +141,22 @@ extension Window {
     isItselfFirstResponder ? self : storedFirstResponder
   }
 
-  /// Sets the first responder without asking any responder.
+  /// Makes a responder, or the nearest one up the chain, that can become first responder do so.
+  ///
+  /// Spec: FIRST-25, FIRST-27.
+  fileprivate final func passFirstResponder(to heir: Responder?) {
+    for responder in ChainSequence(from: heir) {
+      // Asked first, because few responders can, and finding the window takes time in proportion to
+      // the depth of the view.
+      if responder.canBecomeFirstResponder, responder.responderWindow === self {
+        responder.becomeFirstResponder()
+        return
+      }
+    }
+  }
+
+  /// Sets the first responder without asking any responder. What is shown for input stays as long as
+  /// another one is about to become first, which may be in the accessory view.
   ///
   /// Spec: FIRST-3, FIRST-8, FIRST-12, INPUT-7.
   final func setFirstResponder(_ responder: Responder?) {
@@ -157,7 +164,7 @@ extension Window {
     isItselfFirstResponder = responder === self
     storedFirstResponder = isItselfFirstResponder ? nil : responder
     markPathToFirstResponder(true)
-    updateInputViews()
+    if responder != nil || !isReplacingFirstResponder { updateInputViews() }
   }
 
   /// Makes the first responder resign because a controller is presented, and remembers it until that is
@@ -166,6 +173,7 @@ extension Window {
   /// Spec: FIRST-39.
   final func suspendFirstResponder(for controller: ViewController) {
     guard let responder = firstResponder, responder.resignForReplacement(in: self) else { return }
+    updateInputViews()
     suspendedResponders.append((ObjectIdentifier(controller), responder))
   }
 

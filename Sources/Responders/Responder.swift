@@ -165,7 +165,7 @@ open class Responder: Object {
   /// Settable on text fields and text views only; other responders override it.
   ///
   /// Spec: INPUT-1, INPUT-3, INPUT-4, INPUT-6.
-  open var inputView: View? { interceptor?.inputView ?? inheritedInputView }
+  open var inputView: View? { interceptor?.inputView ?? inherited(.view) }
 
   /// The view shown above the input view or keyboard while this is the first responder; by default
   /// that of `next`.
@@ -174,7 +174,7 @@ open class Responder: Object {
   ///
   /// Spec: INPUT-4, INPUT-5, INPUT-6.
   open var inputAccessoryView: View? {
-    interceptor?.inputAccessoryView ?? inheritedInputAccessoryView
+    interceptor?.inputAccessoryView ?? inherited(.accessory)
   }
 
   /// Whether this responder may become first responder; false by default.

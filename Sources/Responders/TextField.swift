@@ -36,7 +36,7 @@ open class TextField: Control {
   ///
   /// Spec: INPUT-3, INPUT-4, INPUT-6.
   open override var inputView: View? {
-    get { assignedInputView ?? inheritedInputView }
+    get { assignedInputView ?? inherited(.view) }
     set { assignedInputView = newValue }
   }
 
@@ -47,7 +47,7 @@ open class TextField: Control {
   ///
   /// Spec: INPUT-4, INPUT-5, INPUT-6.
   open override var inputAccessoryView: View? {
-    get { assignedInputAccessoryView ?? inheritedInputAccessoryView }
+    get { assignedInputAccessoryView ?? inherited(.accessory) }
     set { assignedInputAccessoryView = newValue }
   }
 

@@ -52,7 +52,7 @@ open class TextView: ScrollView {
   ///
   /// Spec: INPUT-3, INPUT-4, INPUT-6.
   open override var inputView: View? {
-    get { assignedInputView ?? inheritedInputView }
+    get { assignedInputView ?? inherited(.view) }
     set { assignedInputView = newValue }
   }
 
@@ -63,7 +63,7 @@ open class TextView: ScrollView {
   ///
   /// Spec: INPUT-4, INPUT-5, INPUT-6.
   open override var inputAccessoryView: View? {
-    get { assignedInputAccessoryView ?? inheritedInputAccessoryView }
+    get { assignedInputAccessoryView ?? inherited(.accessory) }
     set { assignedInputAccessoryView = newValue }
   }
 

@@ -1,9 +1,18 @@
 extension View {
-  /// The window that contains the view, or the view itself if it is a window; nil outside a window.
+  /// The window that contains the view, or that shows it in an accessory view, or the view itself if it
+  /// is a window; nil outside a window.
+  ///
+  /// Spec: INPUT-35.
   public final var window: Window? {
+    let root = root
+    return root as? Window ?? root.accessoryWindow
+  }
+
+  /// The view at the top of the hierarchy.
+  final var root: View {
     var current = self
     while let superview = current.superview { current = superview }
-    return current as? Window
+    return current
   }
 
   /// Adds a subview in front of the others, removing it from its superview.

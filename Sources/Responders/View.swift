@@ -37,6 +37,10 @@ open class View: Responder {
   @exclusivity(unchecked)
   final var containsFirstResponder = false
 
+  /// The window that shows the view as an accessory view; its deinitializer clears this property.
+  ///
+  /// Spec: INPUT-35.
+  final unowned(unsafe) var accessoryWindow: Window?
   /// Whether the view becomes first responder when it is added to a window.
   ///
   /// Spec: FIRST-26.
@@ -134,7 +138,8 @@ open class View: Responder {
     super.init()
   }
 
-  /// The view's controller, or else the superview, or nil.
+  /// The view's controller, or else the superview, or nil. After an accessory view that is shown comes
+  /// the responder that shows it, which is an implementation choice (INPUT-35, MAY).
   ///
   /// Spec: CHAIN-2, CHAIN-16.
   open override var next: Responder? {
@@ -144,7 +149,7 @@ open class View: Responder {
 
   override final var standardNext: Responder? {
     if let controller { return controller }
-    return superview
+    return superview ?? accessoryWindow?.inputOwner
   }
 
   open override var description: String { "View" }

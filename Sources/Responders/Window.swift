@@ -32,7 +32,12 @@ open class Window: View {
   final var suspendedResponders: [(controller: ObjectIdentifier, responder: Responder)] = []
 
   /// The input views and keyboard of the first responder, as of the last `updateInputViews()`.
-  final var shownInput: ShownInput?
+  final var shownInput: ShownInput? {
+    didSet {
+      oldValue?.accessoryView?.accessoryWindow = nil
+      shownInput?.accessoryView?.accessoryWindow = self
+    }
+  }
   private final var storedUndoManager: UndoManager?
 
   private final var storedRootViewController: ViewController?
@@ -196,6 +201,7 @@ open class Window: View {
 
   deinit {
     storedRootViewController?.windowOfRoot = nil
+    shownInput?.accessoryView?.accessoryWindow = nil
     markPathToFirstResponder(false)
   }
 }

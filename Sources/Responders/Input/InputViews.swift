@@ -23,24 +23,35 @@ extension Application {
 
 /// The input views and keyboard that a first responder shows.
 struct ShownInput {
+  /// What is shown: the input view, or the accessory view.
+  enum Kind { case view, accessory }
+
   /// The input view.
   let view: View?
   /// The accessory view.
   let accessoryView: View?
   /// Whether the keyboard is shown: the responder accepts text and has no input view.
   let hasKeyboard: Bool
+  /// The responder that shows the accessory view; nil for the window itself, to avoid a retain cycle.
+  let owner: Responder?
 
-  /// Reads the input views of a first responder.
+  /// Reads the input views of a window's first responder; one in the accessory view that is shown leaves
+  /// that as it is.
   ///
   /// A window is ignored, because it cannot be a subview and would retain itself: an implementation
   /// choice.
   ///
-  /// Spec: INPUT-1, INPUT-3, INPUT-5.
-  init(of responder: Responder) {
+  /// Spec: INPUT-1, INPUT-3, INPUT-5, INPUT-35.
+  init(of responder: Responder, in window: Window) {
     let view = responder.inputView
-    let accessoryView = responder.inputAccessoryView
     self.view = view?.isWindow == true ? nil : view
-    self.accessoryView = accessoryView?.isWindow == true ? nil : accessoryView
+    if let shown = window.shownInput, responder.responderView?.root === shown.accessoryView {
+      (accessoryView, owner) = (shown.accessoryView, shown.owner)
+    } else {
+      let accessoryView = responder.inputAccessoryView
+      self.accessoryView = accessoryView?.isWindow == true ? nil : accessoryView
+      owner = responder === window ? nil : responder
+    }
     hasKeyboard = self.view == nil && responder.acceptsText
   }
 }
@@ -49,7 +60,12 @@ extension Window {
   /// Reads the input views of the first responder; shows none if there is no first responder.
   ///
   /// Spec: INPUT-1, INPUT-7.
-  final func updateInputViews() { shownInput = firstResponder.map(ShownInput.init(of:)) }
+  final func updateInputViews() {
+    shownInput = firstResponder.map { ShownInput(of: $0, in: self) }
+  }
+
+  /// The responder that shows the accessory view.
+  final var inputOwner: Responder { shownInput?.owner ?? self }
 }
 
 extension Responder {
@@ -61,32 +77,20 @@ extension Responder {
     responderWindow?.updateInputViews()
   }
 
-  /// The input view of the first responder up the chain that overrides `inputView` or was assigned
+  /// The input view or accessory view of the first responder up the chain that overrides it or was assigned
   /// one.
   ///
   /// Spec: INPUT-4, INPUT-6.
-  final var inheritedInputView: View? {
+  final func inherited(_ kind: ShownInput.Kind) -> View? {
     for responder in ChainSequence(from: next) {
       if !responder.inherits(.inputViews) {
-        return pass(to: responder) { responder.inputView } ?? nil
+        return pass(to: responder) {
+          kind == .view ? responder.inputView : responder.inputAccessoryView
+        } ?? nil
       }
-      if let view = responder.assignedInputViews?.view { return view }
+      let assigned = responder.assignedInputViews
+      if let view = kind == .view ? assigned?.view : assigned?.accessory { return view }
     }
     return nil
   }
-
-  /// The accessory view of the first responder up the chain that overrides `inputAccessoryView` or
-  /// was assigned one.
-  ///
-  /// Spec: INPUT-4, INPUT-6.
-  final var inheritedInputAccessoryView: View? {
-    for responder in ChainSequence(from: next) {
-      if !responder.inherits(.inputViews) {
-        return pass(to: responder) { responder.inputAccessoryView } ?? nil
-      }
-      if let view = responder.assignedInputViews?.accessory { return view }
-    }
-    return nil
-  }
-
 }
