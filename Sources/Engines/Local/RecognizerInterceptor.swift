@@ -14,7 +14,7 @@ final class RecognizerInterceptor: Interceptor, GestureRecognizerDelegate {
   var beginsSideways: Bool?
   /// The result of `gestureRecognizer(_:shouldReceive:)`.
   var shouldReceive = true
-  /// Under which conditions the two answer yes; calls are recorded of what has one.
+  /// Under which conditions the two answer yes; calls are recorded where a scenario sets an answer.
   var conditions = DelegateConditions()
   /// The recognizers that may recognize at the same time.
   ///
@@ -62,7 +62,9 @@ final class RecognizerInterceptor: Interceptor, GestureRecognizerDelegate {
   // MARK: GestureRecognizerDelegate
 
   func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
-    if conditions.areAboutBeginnings { recorder.record(.gesture(.shouldBegin), by: stageName) }
+    if conditions.areAboutBeginnings || !shouldBegin || beginsSideways != nil {
+      recorder.record(.gesture(.shouldBegin), by: stageName)
+    }
     guard conditions.allowBeginning(of: recognizer) else { return false }
     guard shouldBegin, let beginsSideways, let pan = recognizer as? PanGestureRecognizer
     else { return shouldBegin }
@@ -74,7 +76,9 @@ final class RecognizerInterceptor: Interceptor, GestureRecognizerDelegate {
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldReceive touch: Touch
   ) -> Bool {
-    if conditions.areAboutTouches { recorder.record(.gesture(.shouldReceive), by: stageName) }
+    if conditions.areAboutTouches || !shouldReceive {
+      recorder.record(.gesture(.shouldReceive), by: stageName)
+    }
     return shouldReceive && conditions.allow(touch, for: recognizer)
   }
 

@@ -53,9 +53,7 @@ static BOOL isAwaitedBy(id self, SEL selector, id recognizer, id other) {
 
 static BOOL begins(id self, SEL selector, UIPanGestureRecognizer *recognizer) {
   NSDictionary *step = overriding(recognizer, @"shouldBegin");
-  if ([[World current] hasBeginnings:recognizer]) {
-    [[Trace current] receiver:recognizer got:@"gestureRecognizerShouldBegin(_:)" with:nil];
-  }
+  [[Trace current] receiver:recognizer got:@"gestureRecognizerShouldBegin(_:)" with:nil];
   if (![[World current] beginnings:recognizer]) {
     return NO;
   }
@@ -68,9 +66,7 @@ static BOOL begins(id self, SEL selector, UIPanGestureRecognizer *recognizer) {
 
 static BOOL receives(id self, SEL selector, id recognizer, UITouch *touch) {
   NSDictionary *step = overriding(recognizer, @"shouldReceive");
-  if ([[World current] hasTouchConditions:recognizer]) {
-    [[Trace current] receiver:recognizer got:@"gestureRecognizer(_:shouldReceive:)" with:nil];
-  }
+  [[Trace current] receiver:recognizer got:@"gestureRecognizer(_:shouldReceive:)" with:nil];
   return (step == nil || flag(step)) && [[World current] receives:touch by:recognizer];
 }
 
