@@ -16,8 +16,7 @@ public final class CustomRecognizer: GestureRecognizer {
   ///
   /// Spec: GESTURE-101.
   public func ignore(_ touch: Touch) {
-    touches.removeAll { $0 === touch }
-    touch.gestureRecognizers.removeAll { $0 === self }
+    release(touch)
     arbiter?.finishAttempts()
   }
 

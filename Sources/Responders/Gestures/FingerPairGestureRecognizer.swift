@@ -1,8 +1,8 @@
 /// The base class of recognizers for two fingers; further fingers are ignored.
 ///
 /// Fails if a third finger goes down, or one of the two is lifted, before it begins: an
-/// implementation choice. While one of the two is up nothing changes: an implementation choice,
-/// because GESTURE-53 leaves it open.
+/// implementation choice. When one of the two is lifted afterwards, nothing changes until the other
+/// moves: an implementation choice, because GESTURE-53 leaves it open.
 ///
 /// Spec: GESTURE-14, GESTURE-25, GESTURE-53.
 open class FingerPairGestureRecognizer: GestureRecognizer {
@@ -18,7 +18,7 @@ open class FingerPairGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
-    guard let start, let span, touches.contains(where: isInPair), !hasLiftedFinger else { return }
+    guard let start, let span, touches.contains(where: isInPair) else { return }
     if isInProgress {
       state = .changed
     } else if shouldBegin(from: start, to: span) {
@@ -47,9 +47,6 @@ open class FingerPairGestureRecognizer: GestureRecognizer {
 
   /// The first two touches.
   private var pair: ArraySlice<Touch> { touches.prefix(2) }
-
-  /// Whether one of the two fingers is up.
-  private var hasLiftedFinger: Bool { pair.contains { $0.isOver } }
 
   private func isInPair(_ touch: Touch) -> Bool { pair.contains { $0 === touch } }
 }

@@ -128,6 +128,14 @@ open class GestureRecognizer: Object {
   /// Spec: GESTURE-2, GESTURE-23.
   open func touchesCancelled(_ touches: [Touch], with event: Event) { state = .cancelled }
 
+  /// Removes a touch from the attempt.
+  ///
+  /// Spec: GESTURE-96, GESTURE-101.
+  final func release(_ touch: Touch) {
+    touches.removeAll { $0 === touch }
+    touch.gestureRecognizers.removeAll { $0 === self }
+  }
+
   /// Notifies the recognizer that its deadline has come.
   open func timeIsUp(at time: Double) {}
 

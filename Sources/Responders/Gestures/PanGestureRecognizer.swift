@@ -10,10 +10,8 @@ open class PanGestureRecognizer: GestureRecognizer {
     didSet { minimumNumberOfTouches = max(1, minimumNumberOfTouches) }
   }
 
-  /// The number of fingers that may be down before it begins; with more it fails.
-  ///
-  /// What more fingers do to a pan that has begun is an implementation choice: they count
-  /// (GESTURE-96, MAY).
+  /// The number of fingers that may be down before it begins; with more it fails. Further fingers in a
+  /// pan that has begun are ignored.
   ///
   /// Spec: GESTURE-96.
   public final var maximumNumberOfTouches = Int.max
@@ -56,8 +54,10 @@ open class PanGestureRecognizer: GestureRecognizer {
   override final var isSingleDrag: Bool { minimumNumberOfTouches == 1 }
 
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
+    for touch in touches where activeTouches.count > maximumNumberOfTouches {
+      if isInProgress { release(touch) } else { state = .failed }
+    }
     lastMove = (averageDisplacement, event.timestamp)
-    if !isInProgress, activeTouches.count > maximumNumberOfTouches { state = .failed }
   }
 
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
