@@ -165,7 +165,8 @@ open class TextView: ScrollView {
   ///
   /// Spec: FIRST-36, FIRST-37, FIRST-38.
   override func handlesTap(_ touch: Touch) -> Bool {
-    guard isSelectable, let link, link.contains(touch.location(in: self)),
+    guard isSelectable, !isEditable || majorSystemVersion >= 13, let link,
+      link.contains(touch.location(in: self)),
       link.contains(pointFromScreen(touch.initialLocation))
     else { return false }
     if touch.timestamp - touch.initialTimestamp < 0.5 {
