@@ -25,7 +25,8 @@ public struct IndexPath {}
 public final class NSNumber: NSObject { public init(value: Int) {} }
 
 open class UIEvent: NSObject {
-  public enum EventSubtype { case none, motionShake }
+  public enum EventSubtype { case none, motionShake, remoteControlTogglePlayPause }
+  open var subtype: EventSubtype { .none }
 }
 open class UITouch: NSObject, Hashable {
   public enum TouchType: Int { case direct, indirect, pencil, indirectPointer }
@@ -45,6 +46,7 @@ open class UIResponder: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func remoteControlReceived(with event: UIEvent?) {}
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityPerformEscape() -> Bool { false }
@@ -61,6 +63,10 @@ open class UIKeyCommand: NSObject {
   open var wantsPriorityOverSystemBehavior = false
 }
 
+open class UIApplication: UIResponder {
+  public static var shared: UIApplication { UIApplication() }
+  open func beginReceivingRemoteControlEvents() {}
+}
 open class UIWindow: UIView {
   open var canBecomeKey: Bool { true }
 }
@@ -69,6 +75,7 @@ open class UIView: UIResponder {
   open var frame = CGRect(origin: CGPoint(x: 0, y: 0), size: CGSize(width: 0, height: 0))
   open var bounds = CGRect(origin: CGPoint(x: 0, y: 0), size: CGSize(width: 0, height: 0))
   open var isHidden = false
+  open var alpha: CGFloat = 1
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
@@ -169,7 +176,9 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
-open class UITextView: UIScrollView {}
+open class UITextView: UIScrollView {
+  open var isSelectable = true, isEditable = true
+}
 open class UITableView: UIScrollView {}
 open class UITableViewCell: UIView {
   open var contentView: UIView { self }
@@ -247,7 +256,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: Double = 0.5
 }
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  open var scale: CGFloat = 1
+  open var numberOfTouches: Int { 0 }
+}
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var maximumNumberOfTouches = 0
   open var allowedScrollTypesMask = UIScrollTypeMask.none
   open func translation(in view: UIView?) -> CGPoint { CGPoint(x: 0, y: 0) }
   open func velocity(in view: UIView?) -> CGPoint { CGPoint(x: 0, y: 0) }
