@@ -53,7 +53,7 @@ extension Responder {
     guard isFirstResponder, let window = responderWindow, canResignFirstResponder
     else { return false }
     // The chain from an accessory view ends as soon as that is no longer shown.
-    let heir = responderView?.root.accessoryWindow?.inputOwner ?? next
+    let heir = responderView?.root.accessoryWindow?.shownInput?.owner ?? next
     window.setFirstResponder(nil)
     didEndFirstResponder()
     if !window.isReplacingFirstResponder, window.firstResponder == nil {

@@ -311,10 +311,10 @@ open class Responder: Object {
   /// Spec: INPUT-2.
   var acceptsText: Bool { false }
 
-  /// The input views that were assigned, or nil if the class does not allow assigning them.
+  /// Returns the input view or accessory view that was assigned; nil if the class does not allow that.
   ///
   /// Spec: INPUT-4, INPUT-6.
-  var assignedInputViews: (view: View?, accessory: View?)? { nil }
+  func assignedInput(_ kind: ShownInput.Kind) -> View? { nil }
 
   /// Notifies this responder that it is no longer first responder, for whatever reason.
   ///

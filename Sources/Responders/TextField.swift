@@ -193,11 +193,11 @@ open class TextField: Control {
   /// Spec: CONTROL-55.
   override var primaryActionTrigger: ControlEvent { .editingDidEndOnExit }
 
-  /// The input views that were set, which take precedence over those of `next`.
+  /// Returns the input view or accessory view that was set, which takes precedence over that of `next`.
   ///
   /// Spec: INPUT-4, INPUT-6.
-  override var assignedInputViews: (view: View?, accessory: View?)? {
-    (assignedInputView, assignedInputAccessoryView)
+  override func assignedInput(_ kind: ShownInput.Kind) -> View? {
+    kind == .view ? assignedInputView : assignedInputAccessoryView
   }
 
   override var isLibraryType: Bool { isMember(of: TextField.self) }

@@ -183,11 +183,11 @@ open class TextView: ScrollView {
   /// Spec: INPUT-2, INPUT-3.
   override var acceptsText: Bool { isEditable }
 
-  /// The input views that were set, which take precedence over those of `next`.
+  /// Returns the input view or accessory view that was set, which takes precedence over that of `next`.
   ///
   /// Spec: INPUT-4, INPUT-6.
-  override var assignedInputViews: (view: View?, accessory: View?)? {
-    (assignedInputView, assignedInputAccessoryView)
+  override func assignedInput(_ kind: ShownInput.Kind) -> View? {
+    kind == .view ? assignedInputView : assignedInputAccessoryView
   }
 
   override var isLibraryType: Bool { isMember(of: TextView.self) }

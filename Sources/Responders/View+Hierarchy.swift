@@ -5,7 +5,7 @@ extension View {
   /// Spec: INPUT-35.
   public final var window: Window? {
     let root = root
-    return root as? Window ?? root.accessoryWindow
+    return root.isWindow ? unsafeDowncast(root, to: Window.self) : root.accessoryWindow
   }
 
   /// The view at the top of the hierarchy.

@@ -149,7 +149,7 @@ open class View: Responder {
 
   override final var standardNext: Responder? {
     if let controller { return controller }
-    return superview ?? accessoryWindow?.inputOwner
+    return superview ?? accessoryWindow?.shownInput?.owner
   }
 
   open override var description: String { "View" }

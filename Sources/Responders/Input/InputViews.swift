@@ -43,16 +43,15 @@ struct ShownInput {
   ///
   /// Spec: INPUT-1, INPUT-3, INPUT-5, INPUT-35.
   init(of responder: Responder, in window: Window) {
-    let view = responder.inputView
-    self.view = view?.isWindow == true ? nil : view
+    let shownView = { (view: View?) in view?.isWindow == true ? nil : view }
+    view = shownView(responder.inputView)
     if let shown = window.shownInput, responder.responderView?.root === shown.accessoryView {
       (accessoryView, owner) = (shown.accessoryView, shown.owner)
     } else {
-      let accessoryView = responder.inputAccessoryView
-      self.accessoryView = accessoryView?.isWindow == true ? nil : accessoryView
+      accessoryView = shownView(responder.inputAccessoryView)
       owner = responder === window ? nil : responder
     }
-    hasKeyboard = self.view == nil && responder.acceptsText
+    hasKeyboard = view == nil && responder.acceptsText
   }
 }
 
@@ -63,9 +62,6 @@ extension Window {
   final func updateInputViews() {
     shownInput = firstResponder.map { ShownInput(of: $0, in: self) }
   }
-
-  /// The responder that shows the accessory view.
-  final var inputOwner: Responder { shownInput?.owner ?? self }
 }
 
 extension Responder {
@@ -88,8 +84,7 @@ extension Responder {
           kind == .view ? responder.inputView : responder.inputAccessoryView
         } ?? nil
       }
-      let assigned = responder.assignedInputViews
-      if let view = kind == .view ? assigned?.view : assigned?.accessory { return view }
+      if let view = responder.assignedInput(kind) { return view }
     }
     return nil
   }
