@@ -1,8 +1,7 @@
 import Conformance
-import Platform
 
-/// Ranks clauses and sections by the words of a question that are in them: BM25, in which a word says the
-/// more the fewer of them have it, and counts twice where it is in the title.
+/// Ranks clauses and sections by the words of a question that are in them: a word says the more the fewer of
+/// them have it and the shorter they are, as in BM25, and more where it is in the title.
 struct WordRanking {
   private struct Entry {
     let title: Set<String>
@@ -58,7 +57,7 @@ struct WordRanking {
     let average = entries.reduce(0) { $0 + $1.length } / Double(max(entries.count, 1))
     let weights = words.map { word -> (String, Double) in
       let count = Double(entries.count { $0.counts[word] != nil })
-      return (word, log(1 + (Double(entries.count) - count + 0.5) / (count + 0.5)))
+      return (word, ((Double(entries.count) + 1) / (count + 1)).squareRoot().squareRoot())
     }
     let all = weights.reduce(0) { $0 + $1.1 }
     return entries.map { entry in
