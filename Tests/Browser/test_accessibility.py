@@ -142,7 +142,7 @@ def test_an_open_replay_of_recognizers_that_ended_has_no_violations(site, browse
     browser.open(site, "edges.html#EDGE-4/states:replay")
     browser.wait("document.querySelector('dialog[open]')")
     browser.press(Keys.END)
-    assert browser.all("dialog svg.tree .ended")
+    browser.wait("document.querySelector('dialog svg.tree .ended')")
     assert_no_violations_in_both_themes(browser, within="dialog")
     for theme in ["light", "dark"]:
         browser.media(prefers_color_scheme=theme)

@@ -122,7 +122,7 @@ def test_a_filter_selects_the_same_scenarios_as_in_a_run(site, browser, query):
 
 def test_a_filter_of_very_many_stars_is_answered_at_once(site, browser):
     browser.open(site, "index.html")
-    assert search(browser, "*" * 50 + "z") == "Nothing found."
+    assert search(browser, "*" * 50 + "qqqq") == "Nothing found."
     assert browser.run(
         "return conformSearch(conformIndex)('*t*9/*i*e*').groups.flatMap(group => group.entries)"
         ".every(({ id }) => /^.*t.*9\\/.*i.*e.*$/i.test(id))")
