@@ -71,7 +71,6 @@ extension Responder {
     defer { window.isReplacingFirstResponder = wasReplacing }
     return resignFirstResponder()
   }
-
 }
 
 extension View {

@@ -55,20 +55,21 @@ struct WordRanking {
 
   private func scores(of words: Set<String>) -> [Double] {
     let average = entries.reduce(0) { $0 + $1.length } / Double(max(entries.count, 1))
-    let weights = words.map { word -> (String, Double) in
+    let weighted = words.map { word -> (word: String, weight: Double) in
       let count = Double(entries.count { $0.counts[word] != nil })
       return (word, ((Double(entries.count) + 1) / (count + 1)).squareRoot().squareRoot())
     }
-    let all = weights.reduce(0) { $0 + $1.1 }
+    let all = weighted.reduce(0) { $0 + $1.weight }
     return entries.map { entry in
-      let found = weights.filter { entry.counts[$0.0] != nil }
-      let score = found.reduce(0) { score, word in
-        let count = Double(entry.counts[word.0] ?? 0)
+      var (score, found) = (0.0, 0.0)
+      for (word, weight) in weighted {
+        guard let count = entry.counts[word].map(Double.init) else { continue }
         let often = count * 2.2 / (count + 0.48 + 0.72 * entry.length / average)
-        return score + word.1 * (often + (entry.title.contains(word.0) ? 1 : 0))
+        score += weight * (often + (entry.title.contains(word) ? 1 : 0))
+        found += weight
       }
       // What has more of the words comes before what has one of them often.
-      return score * (all + found.reduce(0) { $0 + $1.1 }) / max(all, 1)
+      return score * (all + found) / max(all, 1)
     }
   }
 }
