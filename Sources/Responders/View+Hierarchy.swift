@@ -80,13 +80,14 @@ extension View {
   ///
   /// If the view contains the first responder, that is asked to resign. If it refuses, it is no
   /// longer first responder either: an implementation choice, because FIRST-13 leaves it open.
-  /// Recognizers continue: an implementation choice (GESTURE-28, MAY). Touches in the view are
-  /// cancelled.
+  /// The view's recognizers and touches are cancelled.
   ///
-  /// Spec: FIRST-12, TOUCH-23.
+  /// Spec: FIRST-12, TOUCH-23, GESTURE-28.
   public final func removeFromSuperview() {
     askToResign(for: nil)
+    let arbiter = mayContainRecognizers ? window?.owningApplication?.arbiter : nil
     detachFromSuperview(for: nil)?.finish()
+    arbiter?.cancelAttempts(in: self)
   }
 
   /// Removes the view from its superview. If the view contains the first responder or a tracking

@@ -174,8 +174,8 @@ open class Window: View {
 
   /// Removes the window from its scene or application.
   ///
-  /// If it was key, no window is key afterwards; its recognizers fail, or are cancelled if they
-  /// began (GESTURE-28, MAY). Both are implementation choices.
+  /// If it was key, no window is key afterwards, which is an implementation choice; its recognizers
+  /// fail, or are cancelled if they began.
   ///
   /// Spec: CHAIN-12, WIN-12, GESTURE-28.
   public final func removeFromApplication() { detachFromApplication()?.cancelAttempts(in: self) }

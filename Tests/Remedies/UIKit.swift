@@ -243,12 +243,14 @@ public struct UIRectEdge: OptionSet {
 open class UIGestureRecognizer: NSObject {
   public enum State { case possible, began, changed, ended, cancelled, failed }
   open var view: UIView? { nil }
-  open var state: State { .possible }
+  open var state = State.possible
   public init(target: Any?, action: Selector?) {}
   open var cancelsTouchesInView = true
   open var allowedTouchTypes: [NSNumber] = []
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open func require(toFail other: UIGestureRecognizer) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1

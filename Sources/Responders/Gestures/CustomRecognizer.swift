@@ -20,6 +20,11 @@ public final class CustomRecognizer: GestureRecognizer {
     arbiter?.finishAttempts()
   }
 
-  /// Nothing: code decides.
-  public override func touchesCancelled(_ touches: [Touch], with event: Event) {}
+  /// Waits for code, also when the touches are up.
+  ///
+  /// Spec: GESTURE-103.
+  public override func touchesBegan(_ touches: [Touch], with event: Event) { deadline = .infinity }
+
+  /// Waits no longer; that the touches are cancelled is no more than code is told.
+  public override func touchesCancelled(_ touches: [Touch], with event: Event) { deadline = nil }
 }

@@ -97,12 +97,17 @@ extension GestureArbiter {
     finishAttempts()
   }
 
-  /// Ends all attempts in a window that has left the application: cancels those that began, and
-  /// fails the others.
+  /// Ends all attempts in a view that has left its window, or in a window that has left the application:
+  /// notifies the recognizers that their touches are cancelled, cancels those that began, and fails the
+  /// others.
   ///
   /// Spec: GESTURE-14, GESTURE-28.
-  func cancelAttempts(in window: Window) {
-    for recognizer in active where recognizer.touches.contains(where: { $0.window === window }) {
+  func cancelAttempts(in root: View) {
+    for recognizer in active where recognizer.view?.root === root {
+      let touches = recognizer.activeTouches
+      if let lastEvent, recognizer.acceptsTouches, !touches.isEmpty {
+        recognizer.receive(touches, in: .cancelled, with: lastEvent)
+      }
       recognizer.state = .cancelled
       recognizer.touches = []
     }

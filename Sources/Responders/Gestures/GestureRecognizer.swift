@@ -4,8 +4,7 @@
 /// application. A subclass overrides the touch methods and sets `state`.
 ///
 /// Implementation choices: a recognizer that has not recognized when its touches are up, and has no
-/// deadline, fails; it continues if its view is removed from the window (GESTURE-28, MAY); and it
-/// receives touches only and cannot ignore one (GESTURE-27, MAY).
+/// deadline, fails; and it receives touches only and cannot ignore one (GESTURE-27, MAY).
 ///
 /// Spec: GESTURE-1, GESTURE-3.
 open class GestureRecognizer: Object {
