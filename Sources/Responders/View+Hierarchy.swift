@@ -84,8 +84,8 @@ extension View {
   ///
   /// Spec: FIRST-12, TOUCH-23, GESTURE-28.
   public final func removeFromSuperview() {
-    askToResign(for: nil)
     let arbiter = mayContainRecognizers ? window?.owningApplication?.arbiter : nil
+    askToResign(for: nil)
     detachFromSuperview(for: nil)?.finish()
     arbiter?.cancelAttempts(in: self)
   }
