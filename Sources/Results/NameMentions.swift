@@ -48,6 +48,9 @@ package struct NameMentions: Sendable {
   package private(set) var notCovered: [Passage] = []
   /// The sections on what goes wrong with it.
   package private(set) var symptoms: [Passage] = []
+  /// For a question of several words, what each symptom is, its causes and remedies, a sentence each; nil for
+  /// a name.
+  package private(set) var causes: [Passage: [String]]?
 
   /// Looks up a name, of which clauses may have been found already; nil if the pages say nothing that is
   /// near.
@@ -110,9 +113,11 @@ package struct NameMentions: Sendable {
   package init?(question: String, clauses: [Clause], passages: [Passage]) {
     name = question
     isNearest = true
-    let nearest = WordRanking(clauses, passages).nearest(to: question)
+    let ranking = WordRanking(clauses, passages)
+    let nearest = ranking.nearest(to: question)
     self.clauses = nearest.clauses
     symptoms = nearest.passages.filter(\.isAboutSymptom)
+    causes = Dictionary(firstOf: symptoms.map { ($0, ranking.causes(of: $0)) })
     notCovered = nearest.passages.filter { !$0.isAboutSymptom }
     if self.clauses.isEmpty, nearest.passages.isEmpty { return nil }
   }

@@ -19,11 +19,14 @@ struct WordRanking {
   private let clauses: [Clause]
   /// The first passage of each section, then what is not covered.
   private let passages: [Passage]
+  /// All passages of a section.
+  private let sections: [String: [Passage]]
   /// What is in the clauses, then in the passages.
   private let entries: [Entry]
 
   init(_ clauses: [Clause], _ passages: [Passage]) {
-    let texts = Dictionary(grouping: passages, by: \.subject).mapValues { $0.map(\.text) }
+    sections = Dictionary(grouping: passages, by: \.subject)
+    let texts = sections.mapValues { $0.map(\.text) }
     var seen: Set<String> = []
     let others = passages.filter { passage in
       (passage.isAboutSymptom || passage.place == .notCovered)
@@ -51,6 +54,14 @@ struct WordRanking {
       best(0..<clauses.count).map { clauses[$0] },
       best(clauses.count..<entries.count).map { passages[$0 - clauses.count] }
     )
+  }
+
+  /// Returns the first sentences of a section: its complaint, causes and remedies, without code, what
+  /// leads to it, and questions.
+  func causes(of section: Passage) -> [String] {
+    sections[section.subject, default: []].map(\.text)
+      .filter { !$0.contains("\n") && !$0.hasSuffix(":") && !$0.hasPrefix("Also asked: ") }
+      .map { text in text.firstRange(of: ". ").map { String(text[...$0.lowerBound]) } ?? text }
   }
 
   private func scores(of words: Set<String>) -> [Double] {

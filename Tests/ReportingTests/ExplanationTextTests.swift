@@ -94,6 +94,33 @@ import Testing
         """)
   }
 
+  @Test("A question is answered by what goes wrong first, with the causes in a sentence each")
+  func question() throws {
+    let place = SourceLocation(file: "symptoms.md", line: 9)
+    let passages = [
+      "Nothing is found.", "It is hidden. See HIT-4.", "In code:", "let a = 1\nlet b = 2\n",
+      "Also asked: “a hidden view is skipped”.",
+    ].map { Passage(.section, heading: "A hidden view", location: place, text: $0) }
+    let found = NameMentions(
+      question: "hidden view skipped", clauses: [.hidden, .visits], passages: passages)
+    #expect(
+      text.text(try #require(found), arguments: []) == """
+        Nearest to “hidden view skipped”
+
+        What goes wrong
+          symptoms.md:9
+            A hidden view
+            – Nothing is found.
+            – It is hidden.
+
+        Clauses
+        HIT-4  MUST    A hidden view is skipped
+
+        Next: conform explain HIT-4
+
+        """)
+  }
+
   @Test("A clause has its facts and its wrapped prose")
   func clause() {
     let prose = [

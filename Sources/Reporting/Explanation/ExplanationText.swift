@@ -33,11 +33,19 @@ package struct ExplanationText {
   private static let (mostClauses, mostPassages) = (40, 6)
 
   /// Returns the clauses about a name, a line each: id, level and title; then what goes wrong with it, what
-  /// is not covered, and the command that explains the first clause.
+  /// is not covered, and the command that explains the first clause. Of a question, what goes wrong comes
+  /// first, with its causes.
   package func text(_ mentions: NameMentions, arguments: [String]) -> TerminalText {
     var text: TerminalText = ""
     let clauses = mentions.clauses
-    if mentions.isNearest {
+    let symptoms = list("What goes wrong", mentions.symptoms) { passage in
+      [passage.heading] + (mentions.causes?[passage] ?? []).map { "– \($0)" }
+    }
+    let isQuestion = mentions.causes != nil
+    if isQuestion {
+      text += "Nearest to “\(mentions.name)”\n\(symptoms)"
+      if !clauses.isEmpty { text += "\n\(paint.strong("Clauses"))\n" }
+    } else if mentions.isNearest {
       text += "No clause is about “\(mentions.name)”"
       text += clauses.isEmpty ? "\n" : "; nearest is \(mentions.similar ?? "this"):\n\n"
     }
@@ -49,18 +57,19 @@ package struct ExplanationText {
       text += "\(paint.strong(id))  \(level)  \(clause.title)\n"
     }
     if clauses.count > shown.count { text += "and \(clauses.count - shown.count) more\n" }
-    text += list("What goes wrong", mentions.symptoms, \.heading)
-    text += list("Not covered", mentions.notCovered, \.text)
+    if !isQuestion { text += symptoms }
+    text += list("Not covered", mentions.notCovered) { [$0.text] }
     return text + (clauses.first.map { "\nNext: \(command([$0.id] + arguments))\n" } ?? "")
   }
 
   private func list(
-    _ title: TerminalText, _ passages: [Passage], _ words: (Passage) -> String
+    _ title: TerminalText, _ passages: [Passage], _ paragraphs: (Passage) -> [String]
   ) -> TerminalText {
     guard !passages.isEmpty else { return "" }
     let lines = passages.prefix(Self.mostPassages).map { passage in
-      "  \(paint.faint("\(passage.location.fileAndLine)"))\n"
-        + WrappedText.lines(words(passage), indent: 4)
+      paragraphs(passage).reduce("  \(paint.faint("\(passage.location.fileAndLine)"))\n") {
+        $0 + WrappedText.lines($1, indent: 4)
+      }
     }
     return "\n\(paint.strong(title))\n" + lines.joined()
   }
