@@ -88,6 +88,7 @@ extension GestureRecognizer {
     pendingState = nil
     endsAfterBeginning = false
     deadline = nil
+    lastPlaces = touches.map(place)
     touches = []
     attemptRequirements = []
     isNewInAttempt = false

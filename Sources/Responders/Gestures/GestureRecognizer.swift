@@ -84,6 +84,8 @@ open class GestureRecognizer: Object {
   final var targets: [GestureTarget] = []
   /// The arbiter of the present attempt; nil outside an attempt.
   final unowned(unsafe) var arbiter: GestureArbiter?
+  /// Where the fingers of the last attempt were.
+  final var lastPlaces: [Point] = []
   /// The depth of the view in the present attempt.
   final var depth = 0
 
@@ -144,13 +146,16 @@ open class GestureRecognizer: Object {
   /// Spec: GESTURE-17, GESTURE-18, GESTURE-66.
   open func reset() {}
 
-  /// Returns where the gesture is, in a view's coordinates, or, for nil, in those of the windows'
-  /// frames: the middle of the fingers.
+  /// Returns where the gesture is, or where it was last, in a view's coordinates, or, for nil, in those of
+  /// the windows' frames: the middle of the fingers.
   ///
-  /// Spec: GESTURE-99.
+  /// Spec: GESTURE-99, GESTURE-102.
   open func location(in view: View?) -> Point {
-    middle(of: touches.map { $0.location }, in: view)
+    middle(of: touches.isEmpty ? lastPlaces : touches.map(place), in: view)
   }
+
+  /// Returns where a finger of the gesture is.
+  func place(of touch: Touch) -> Point { touch.location }
 
   /// Returns the middle of points, in a view's coordinates.
   final func middle(of points: [Point], in view: View?) -> Point {

@@ -43,12 +43,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// Spec: GESTURE-43.
   override final var isSingleDrag: Bool { numberOfTouchesRequired == 1 }
 
-  /// Returns where the swipe began.
+  /// Returns where a finger of the swipe began.
   ///
   /// Spec: GESTURE-99.
-  open override func location(in view: View?) -> Point {
-    middle(of: touches.map { $0.initialLocation }, in: view)
-  }
+  override func place(of touch: Touch) -> Point { touch.initialLocation }
 
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
     if self.touches.count == touches.count { start = event.timestamp }
