@@ -283,6 +283,26 @@ struct SpecReaderTests {
     }
   }
 
+  @Test("Each item of what is not covered is found by its own words, at its own line")
+  func itemsAreApart() async throws {
+    let page = """
+      # A
+
+      ## Not covered, and why
+
+      - A search bar: no stage
+        has one.
+      - Secure text.
+      """
+    try await TestPage.withFolder(["a.md": page]) { folder in
+      let reader = SpecReader(folder: folder)
+      let passages = try await reader.passages(of: reader.read())
+      let found = NameMentions(question: "secure text", clauses: [], passages: passages)
+      #expect(found?.notCovered.map(\.text) == ["Secure text."])
+      #expect(found?.notCovered.map(\.location.line) == [7])
+    }
+  }
+
   @Test("The introduction's links give the reading order, the glossary's headings the linked terms")
   func linksPages() async throws {
     let files = [

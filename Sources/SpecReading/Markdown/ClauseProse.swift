@@ -20,7 +20,7 @@ extension SpecReader {
       case .heading(_, let text) where ClauseHeading(text) != nil: return prose
       case .heading(let level, _) where level <= blocks[start].headingLevel: return prose
       case .prose, .heading, .labelled(.uiKit, _):
-        prose += PlainText.blocks(of: source.bytes(of: lines[index]..<lines[index + 1]))
+        prose += PlainText.blocks(of: source.bytes(of: lines[index]..<lines[index + 1])).map(\.text)
       case .labelled, .table, .brokenTable: break
       }
     }
@@ -60,8 +60,10 @@ extension SpecReader {
           guard place != .section || isIndexed else {
             continue
           }
-          for text in PlainText.blocks(of: source.bytes(of: lines[index]..<lines[index + 1])) {
-            add(text.hasPrefix("- ") ? String(text.dropFirst(2)) : text, block.line, place)
+          let texts = PlainText.blocks(of: source.bytes(of: lines[index]..<lines[index + 1]))
+          for (text, line) in texts {
+            let text = text.hasPrefix("- ") ? String(text.dropFirst(2)) : text
+            add(text, block.line + line - 1, place)
           }
         case .table(let table):
           for row in table.rows {
@@ -95,16 +97,17 @@ extension MarkdownBlock {
 
 /// Renders Markdown as plain text for a terminal.
 private enum PlainText {
-  /// Returns each paragraph, list item and code block: `` - `A` is `` → `- A is`.
-  static func blocks(of markdown: ArraySlice<UInt8>) -> [String] {
+  /// Returns each paragraph, list item and code block, with its line from 1: `` - `A` is `` → `- A is`.
+  static func blocks(of markdown: ArraySlice<UInt8>) -> [(text: String, line: Int)] {
     CommonMark.withDocument(markdown) { document in
-      var blocks: [String] = []
+      var blocks: [(text: String, line: Int)] = []
       CommonMark.visit(document) { node, type, isEntering in
+        let line = Int(cmark_node_get_start_line(node))
         switch type {
         case CMARK_NODE_PARAGRAPH where isEntering, CMARK_NODE_HEADING where isEntering:
-          blocks.append(mark(of: node) + NodeText.plain(node))
+          blocks.append((mark(of: node) + NodeText.plain(node), line))
         case CMARK_NODE_CODE_BLOCK:
-          cmark_node_get_literal(node).map { blocks.append(String(cString: $0)) }
+          cmark_node_get_literal(node).map { blocks.append((String(cString: $0), line)) }
         default: break
         }
       }
