@@ -1,12 +1,16 @@
 extension ScrollView {
   /// A drag in progress.
   struct Drag {
-    /// The content offset when it began.
-    let offset: Point
-    /// The part of the fingers' way that does not scroll.
-    let slop: Point
+    /// The content offset from which it counts: at its beginning, or the last one that code set since.
+    var offset: Point
+    /// The fingers' way that had been gone at that offset.
+    var slop: Point
     /// The axis along which it scrolls only, or nil for both.
     let axis: Axis?
+    /// The content offset to which it scrolled last.
+    var reached: Point
+    /// The fingers' way at that moment.
+    var travel: Point
   }
 
   /// The direction of scrolling.
@@ -49,21 +53,23 @@ extension ScrollView {
   ///
   /// Spec: SCROLL-29, SCROLL-38, SCROLL-64.
   final func beginDragging(at travel: Point) {
+    let slop = Point(x: travel.x.clamped(-10, 10), y: travel.y.clamped(-10, 10))
     drag = Drag(
-      offset: contentOffset,
-      slop: Point(x: travel.x.clamped(-10, 10), y: travel.y.clamped(-10, 10)),
-      axis: isDirectionalLockEnabled ? mainAxis(of: travel) : nil)
+      offset: contentOffset, slop: slop,
+      axis: isDirectionalLockEnabled ? mainAxis(of: travel) : nil,
+      reached: contentOffset, travel: slop)
     delegate?.scrollViewWillBeginDragging(self)
     if keyboardDismissMode == .onDrag { window?.firstResponder?.resignFirstResponder() }
     continueDragging(to: travel)
   }
 
   /// Scrolls to where the fingers are, but not beyond the content's edges: an implementation choice,
-  /// because no clause covers bouncing.
+  /// because no clause covers bouncing. Goes on from an offset that code has set meanwhile.
   ///
-  /// Spec: SCROLL-100.
+  /// Spec: SCROLL-100, SCROLL-105.
   final func continueDragging(to travel: Point) {
-    guard let drag else { return }
+    guard var drag else { return }
+    if contentOffset != drag.reached { (drag.offset, drag.slop) = (contentOffset, drag.travel) }
     let pulled = range(along: .vertical).lowest - drag.offset.y + travel.y - drag.slop.y
     if drag.axis != .horizontal {
       for view in subviews { (view as? RefreshControl)?.pull(by: pulled) }
@@ -74,6 +80,8 @@ extension ScrollView {
       offset[axis] = (offset[axis] - travel[axis] + drag.slop[axis])
         .clamped(range.lowest, range.highest)
     }
+    (drag.reached, drag.travel) = (offset, travel)
+    self.drag = drag
     contentOffset = offset
   }
 
