@@ -161,7 +161,10 @@ extension ScriptFacts {
     circumstances.set(
       .unclearKeyWindow,
       removesWindows || names.contains("canBecomeKey")
-        || windows != 1 && (script.steps.first?.name != "makeKey" || firstTouch != nil))
+        || windows != 1
+          && (script.steps.first?.name != "makeKey" || firstTouch != nil
+            || !names.isDisjoint(with: ["hidden", "becomeFirstResponder"]))
+    )
     let willing =
       rows.count { [.textField, .textView].contains($0.kind) }
       + Set(steps("canBecomeFirstResponder").map { $0["of"] }).count
