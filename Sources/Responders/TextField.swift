@@ -22,6 +22,13 @@ open class TextField: Control {
   /// Spec: CONTROL-75.
   public final var clearsOnBeginEditing = false
 
+  /// Whether the text is hidden as it is typed.
+  ///
+  /// Spec: CONTROL-84.
+  public final var isSecureTextEntry = false { didSet { isBeforeFirstKey = true } }
+  /// Whether no key was typed since editing began or `isSecureTextEntry` was set.
+  private final var isBeforeFirstKey = true
+
   private final var assignedInputView: View?
   private final var assignedInputAccessoryView: View?
   /// The text field's own undo manager, created when it is asked for while it is first responder.
@@ -79,6 +86,7 @@ open class TextField: Control {
     guard super.becomeFirstResponder() else { return false }
     guard !wasFirstResponder else { return true }
     window?.makeKey()
+    isBeforeFirstKey = true
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) != false { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -150,21 +158,28 @@ open class TextField: Control {
     sendActions(for: .editingDidEnd)
   }
 
-  /// Spec: CONTROL-49, CONTROL-71.
+  /// The text that a key leaves: none of a secure text at the first key.
+  private var keptText: String { isSecureTextEntry && isBeforeFirstKey ? "" : text }
+
+  /// Spec: CONTROL-49, CONTROL-71, CONTROL-84.
   override func enter(_ text: String) {
-    guard isEnabled, delegate?.textField(self, shouldChangeTextTo: self.text + text) != false
+    let kept = keptText
+    guard isEnabled, delegate?.textField(self, shouldChangeTextTo: kept + text) != false
     else { return }
+    (self.text, isBeforeFirstKey) = (kept, false)
     insertText(text)
   }
 
   /// Does not ask the delegate if the text is empty: an implementation choice (CONTROL-72, MAY).
   ///
-  /// Spec: CONTROL-72.
+  /// Spec: CONTROL-72, CONTROL-84.
   override func enterDelete() {
+    let kept = keptText
     guard isEnabled, !text.isEmpty,
-      delegate?.textField(self, shouldChangeTextTo: text.withoutLastScalar) != false
+      delegate?.textField(self, shouldChangeTextTo: kept.withoutLastScalar) != false
     else { return }
-    deleteBackward()
+    isBeforeFirstKey = false
+    if kept.isEmpty { text = "" } else { deleteBackward() }
   }
 
   /// Sends `editingDidEndOnExit`, unless the delegate handles the key, and resigns if an action is

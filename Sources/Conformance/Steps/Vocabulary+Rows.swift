@@ -945,7 +945,7 @@ extension Vocabulary {
     step|set deferringEdge|	Another edge that a controller's `preferredScreenEdgesDeferringSystemGestures` returns.|answer of preferredScreenEdgesDeferringSystemGestures|
     step|set deferringChild|	The child that a controller's `childForScreenEdgesDeferringSystemGestures` returns.|answer of childForScreenEdgesDeferringSystemGestures|
     step|set modalInPresentation|	A controller's `isModalInPresentation`.|isModalInPresentation|
-    step|set mediumDetent|	Whether a sheet has a medium detent, at which it then rests, beside the large one.|detents, where they have medium(),|
+    step|set mediumDetent|	Whether a sheet has a medium detent, at which it then rests, beside the large one.|detents, where they have medium(),|open with editors
     step|set undimmedDetent|	A sheet's `largestUndimmedDetentIdentifier`; at first there is none.|largestUndimmedDetentIdentifier of a sheet|
     step|set expandsByScrolling|	A sheet's `prefersScrollingExpandsWhenScrolledToEdge`.|prefersScrollingExpandsWhenScrolledToEdge of a sheet|
     phrase|{of:edge pan recognizer or system gesture recognizer} starts at the {to:screen edge} edge|set startEdge|edges	|Adds an edge of the screen to those at which the gesture can start.|{1}의 edges에 {2} 추가
@@ -1058,6 +1058,7 @@ extension Vocabulary {
     step|set letsReturn|	What its delegate answers to `textFieldShouldReturn(_:)`.|answer of the delegate's textFieldShouldReturn(_:)|
     step|set returnsTo|	What its delegate makes first responder in `textFieldShouldReturn(_:)`, or the field itself, which then resigns; it answers no.|becomeFirstResponder() in the delegate's textFieldShouldReturn(_:)|
     step|set clearsOnBegin|	Whether a text field is emptied when editing begins.|clearsOnBeginEditing|
+    step|set secure|	Whether a text field hides its text as it is typed.|isSecureTextEntry|
     step|set emptied|	Code sets the text to an empty one.|text, to an empty one|
     step|do pressDelete|needsApplication	The user presses the keyboard's delete key.|The delete key|open with unclearKeyWindow
     step|do pressClearButton|	The user taps the clear button of a text field.|The clear button|open with anything
@@ -1073,6 +1074,7 @@ extension Vocabulary {
     phrase|the delegate of {of:text field} answers no to return|set letsReturn, to no|text-editing	|`textFieldShouldReturn` answers no.|{1}의 델리게이트가 Return에 false를 반환함
     phrase|return in {of:text field} makes {to:responder} first responder|set returnsTo|text-editing	|`textFieldShouldReturn` makes it first responder, or has the field itself resign, and answers no.|{1}의 Return이 {2}을(를) 퍼스트 리스폰더로 만듦
     phrase|{of:text field} clears its text when editing begins|set clearsOnBegin, to yes|text-editing	|Sets `clearsOnBeginEditing`.|{1}의 clearsOnBeginEditing 켬
+    phrase|{of:text field} hides its text|set secure, to yes|text-editing	|Sets `isSecureTextEntry`.|{1}의 isSecureTextEntry 켬
     phrase|{of:text field or text view} is emptied by code|set emptied, to yes|text-editing	|Code sets an empty text.|코드가 {1}의 텍스트를 비움
     phrase|the user presses delete|do pressDelete|text-editing	text-editing, first-responder|The user presses the delete key.|사용자가 Delete 키를 누름
     phrase|the user taps the clear button of {of:text field}|do pressClearButton|text-editing	|The user taps the button at the end of the field.|사용자가 {1}의 지우기 버튼을 탭함

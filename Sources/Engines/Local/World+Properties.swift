@@ -67,6 +67,7 @@ extension World {
       try object(name, "a scroll view", ScrollView.self).allowsKeyboardScrolling = value.truth
     case "clearsOnBegin":
       try object(name, "a text field", TextField.self).clearsOnBeginEditing = value.truth
+    case "secure": try object(name, "a text field", TextField.self).isSecureTextEntry = value.truth
     case "barHidden":
       try object(name, "a view controller", ViewController.self).isNavigationBarHidden = value.truth
     case "editing": try object(name, "a table", Table.self).isEditing = value.truth

@@ -53,6 +53,7 @@ NSDictionary *vocabularyProperties(void) {
     @"set keyboardScrolling": @"allowsKeyboardScrolling",
     @"set maximumTouches": @"maximumNumberOfTouches",
     @"set clearsOnBegin": @"clearsOnBeginEditing",
+    @"set secure": @"secureTextEntry",
     @"ask hasText": @"hasText",
     @"set barHidden": @"navigationBarHidden",
     @"set editing": @"editing",
