@@ -182,6 +182,20 @@ open class TextField: Control {
     if kept.isEmpty { text = "" } else { deleteBackward() }
   }
 
+  /// Makes the next text field of the window first responder, in the order of the views. From the last
+  /// one it does nothing, which is an implementation choice.
+  ///
+  /// Spec: INPUT-36.
+  final func passToNextField() {
+    var isPassed = false
+    var pending = [window as View?]
+    while case let view?? = pending.popLast() {
+      if isPassed, let field = view as? TextField { return _ = field.becomeFirstResponder() }
+      if view === self { isPassed = true }
+      if !view.isHidden { pending += view.subviews.reversed() }
+    }
+  }
+
   /// Sends `editingDidEndOnExit`, unless the delegate handles the key, and resigns if an action is
   /// registered for it, which is an implementation choice (CONTROL-51, MAY).
   ///
