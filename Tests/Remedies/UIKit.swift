@@ -67,8 +67,13 @@ open class UIApplication: UIResponder {
   public static var shared: UIApplication { UIApplication() }
   open func beginReceivingRemoteControlEvents() {}
 }
+open class CALayer {
+  open var name: String?
+  open func hitTest(_ point: CGPoint) -> CALayer? { nil }
+}
 open class UIWindow: UIView {
   open var canBecomeKey: Bool { true }
+  open var rootViewController: UIViewController?
 }
 open class UIView: UIResponder {
   public override init() {}
@@ -79,6 +84,7 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
+  open var layer: CALayer { CALayer() }
   open var subviews: [UIView] { [] }
   open var superview: UIView? { nil }
   open var window: UIWindow? { nil }
@@ -124,6 +130,7 @@ open class UISlider: UIControl {
 }
 open class UITextField: UIControl {
   open var text: String?
+  open var isSecureTextEntry = false
   open weak var delegate: (any UITextFieldDelegate)?
 }
 public protocol UITextFieldDelegate: NSObjectProtocol {
