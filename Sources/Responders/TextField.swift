@@ -25,9 +25,9 @@ open class TextField: Control {
   /// Whether the text is hidden as it is typed.
   ///
   /// Spec: CONTROL-84.
-  public final var isSecureTextEntry = false { didSet { isBeforeFirstKey = true } }
-  /// Whether no key was typed since editing began or `isSecureTextEntry` was set.
-  private final var isBeforeFirstKey = true
+  public final var isSecureTextEntry = false { didSet { isEmptiedByKey = isSecureTextEntry } }
+  /// Whether the next key replaces the text.
+  private final var isEmptiedByKey = false
 
   private final var assignedInputView: View?
   private final var assignedInputAccessoryView: View?
@@ -86,7 +86,7 @@ open class TextField: Control {
     guard super.becomeFirstResponder() else { return false }
     guard !wasFirstResponder else { return true }
     window?.makeKey()
-    isBeforeFirstKey = true
+    isEmptiedByKey = isSecureTextEntry
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) != false { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -158,42 +158,50 @@ open class TextField: Control {
     sendActions(for: .editingDidEnd)
   }
 
-  /// The text that a key leaves: none of a secure text at the first key.
-  private var keptText: String { isSecureTextEntry && isBeforeFirstKey ? "" : text }
+  /// Empties a secure text at the first key, which is asked about as any other: an implementation choice,
+  /// because CONTROL-84 leaves that open.
+  ///
+  /// Spec: CONTROL-84.
+  private func emptySecureText() {
+    guard isEmptiedByKey else { return }
+    isEmptiedByKey = false
+    text = ""
+  }
 
-  /// Spec: CONTROL-49, CONTROL-71, CONTROL-84.
+  /// Spec: CONTROL-49, CONTROL-71.
   override func enter(_ text: String) {
-    let kept = keptText
-    guard isEnabled, delegate?.textField(self, shouldChangeTextTo: kept + text) != false
+    guard isEnabled, delegate?.textField(self, shouldChangeTextTo: self.text + text) != false
     else { return }
-    (self.text, isBeforeFirstKey) = (kept, false)
+    emptySecureText()
     insertText(text)
   }
 
   /// Does not ask the delegate if the text is empty: an implementation choice (CONTROL-72, MAY).
   ///
-  /// Spec: CONTROL-72, CONTROL-84.
+  /// Spec: CONTROL-72.
   override func enterDelete() {
-    let kept = keptText
     guard isEnabled, !text.isEmpty,
-      delegate?.textField(self, shouldChangeTextTo: kept.withoutLastScalar) != false
+      delegate?.textField(self, shouldChangeTextTo: text.withoutLastScalar) != false
     else { return }
-    isBeforeFirstKey = false
-    if kept.isEmpty { text = "" } else { deleteBackward() }
+    emptySecureText()
+    deleteBackward()
   }
 
-  /// Makes the next text field of the window first responder, in the order of the views. From the last
-  /// one it does nothing, which is an implementation choice.
+  /// Makes the next text field or text view of the window first responder, in the order of the views, which
+  /// are searched from the last one. From the last one it does nothing. That text views count is an
+  /// implementation choice as well, because INPUT-36 leaves both open.
   ///
   /// Spec: INPUT-36.
   final func passToNextField() {
-    var isPassed = false
-    var pending = [window as View?]
-    while case let view?? = pending.popLast() {
-      if isPassed, let field = view as? TextField { return _ = field.becomeFirstResponder() }
-      if view === self { isPassed = true }
-      if !view.isHidden { pending += view.subviews.reversed() }
+    var next: View?
+    var pending: [View] = []
+    if let window { pending.append(window) }
+    while let view = pending.popLast(), view !== self {
+      if view.isHidden { continue }
+      if view.acceptsText { next = view }
+      pending += view.subviews
     }
+    next?.becomeFirstResponder()
   }
 
   /// Sends `editingDidEndOnExit`, unless the delegate handles the key, and resigns if an action is

@@ -64,9 +64,10 @@ extension Application {
   /// Commands are looked up from the key window's first responder up its chain, or without one from
   /// its root controller up, and sent as the sender, as in UIKit. Implementation choices: commands
   /// come before presses, and a command's key is not delivered as a press even if no object performs
-  /// the action (INPUT-12, MAY); a key that no command takes scrolls, and is a press too.
+  /// the action (INPUT-12, MAY); a key that no command takes scrolls or goes to the next text field, and is a
+  /// press too.
   ///
-  /// Spec: INPUT-10, INPUT-11, INPUT-25, INPUT-26, INPUT-30, INPUT-32, INPUT-33, SCROLL-92.
+  /// Spec: INPUT-10, INPUT-11, INPUT-25, INPUT-26, INPUT-30, INPUT-32, INPUT-33, INPUT-36, SCROLL-92.
   final func performKeyCommands(_ event: PressesEvent) {
     for press in event.allPresses where press.phase == .began && !press.isKeyCommandChecked {
       press.isKeyCommandChecked = true
@@ -76,7 +77,11 @@ extension Application {
           || !start.takesText(of: press.key)
       else {
         let isText = focusedView == nil && start?.acceptsText == true
-        if !isText { ((focusedView ?? start) as? ScrollView)?.scroll(by: press.key) }
+        if !isText {
+          ((focusedView ?? start) as? ScrollView)?.scroll(by: press.key)
+        } else if press.key.utf8.elementsEqual("tab".utf8) {
+          (start as? TextField)?.passToNextField()
+        }
         continue
       }
       press.window = nil

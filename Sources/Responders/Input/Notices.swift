@@ -140,11 +140,6 @@ extension Window {
       let group = presses.filter { $0.isDelivered(with: press) }
       guard group.first === press else { continue }
       (press.responder ?? self).receive(.presses(press.phase, group, with: event))
-      if press.phase == .began, press.key.utf8.elementsEqual("tab".utf8),
-        let field = press.responder as? TextField, field.isFirstResponder
-      {
-        field.passToNextField()
-      }
     }
     for press in presses where press.phase.isFinal { press.isTracked = false }
   }

@@ -9,7 +9,7 @@ public final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   /// The scroll view; its deinitializer clears this property.
   unowned(unsafe) var scrollView: ScrollView?
   /// How far the fingers have gone, in the scroll view's coordinates.
-  private var travel = Point()
+  private(set) var travel = Point()
 
   /// Creates the recognizer, which does not hold back the end of a touch.
   ///

@@ -1,16 +1,11 @@
 extension ScrollView {
   /// A drag in progress.
   struct Drag {
-    /// The content offset from which it counts: at its beginning, or the last one that code set since.
-    var offset: Point
-    /// The fingers' way that had been gone at that offset.
-    var slop: Point
+    /// The content offset from which the fingers' way is subtracted: that of its beginning and the part of
+    /// the way that does not scroll, or one that code set since and the way until then.
+    var start: Point
     /// The axis along which it scrolls only, or nil for both.
     let axis: Axis?
-    /// The content offset to which it scrolled last.
-    var reached: Point
-    /// The fingers' way at that moment.
-    var travel: Point
   }
 
   /// The direction of scrolling.
@@ -53,36 +48,30 @@ extension ScrollView {
   ///
   /// Spec: SCROLL-29, SCROLL-38, SCROLL-64.
   final func beginDragging(at travel: Point) {
-    let slop = Point(x: travel.x.clamped(-10, 10), y: travel.y.clamped(-10, 10))
     drag = Drag(
-      offset: contentOffset, slop: slop,
-      axis: isDirectionalLockEnabled ? mainAxis(of: travel) : nil,
-      reached: contentOffset, travel: slop)
+      start: contentOffset + Point(x: travel.x.clamped(-10, 10), y: travel.y.clamped(-10, 10)),
+      axis: isDirectionalLockEnabled ? mainAxis(of: travel) : nil)
     delegate?.scrollViewWillBeginDragging(self)
     if keyboardDismissMode == .onDrag { window?.firstResponder?.resignFirstResponder() }
     continueDragging(to: travel)
   }
 
   /// Scrolls to where the fingers are, but not beyond the content's edges: an implementation choice,
-  /// because no clause covers bouncing. Goes on from an offset that code has set meanwhile.
+  /// because no clause covers bouncing.
   ///
-  /// Spec: SCROLL-100, SCROLL-105.
+  /// Spec: SCROLL-100.
   final func continueDragging(to travel: Point) {
-    guard var drag else { return }
-    if contentOffset != drag.reached { (drag.offset, drag.slop) = (contentOffset, drag.travel) }
-    let pulled = range(along: .vertical).lowest - drag.offset.y + travel.y - drag.slop.y
+    guard let drag else { return }
+    let pulled = range(along: .vertical).lowest - drag.start.y + travel.y
     if drag.axis != .horizontal {
       for view in subviews { (view as? RefreshControl)?.pull(by: pulled) }
     }
-    var offset = drag.offset
+    var offset = contentOffset
     for axis in Axis.allCases where (drag.axis ?? axis) == axis {
       let range = range(along: axis)
-      offset[axis] = (offset[axis] - travel[axis] + drag.slop[axis])
-        .clamped(range.lowest, range.highest)
+      offset[axis] = (drag.start[axis] - travel[axis]).clamped(range.lowest, range.highest)
     }
-    (drag.reached, drag.travel) = (offset, travel)
-    self.drag = drag
-    contentOffset = offset
+    scroll(to: offset)
   }
 
   /// Notifies the delegate that a drag is over.

@@ -133,16 +133,25 @@ open class ScrollView: View {
 
   open override var description: String { "ScrollView" }
 
-  /// The point of the content at the top left corner: the origin of the bounds, in points.
+  /// The point of the content at the top left corner: the origin of the bounds, in points. A drag goes on
+  /// from what it is set to.
   ///
-  /// Spec: SCROLL-1, SCROLL-2, SCROLL-7.
+  /// Spec: SCROLL-1, SCROLL-2, SCROLL-7, SCROLL-105.
   public final var contentOffset: Point {
     get { boundsOrigin }
     set {
-      guard newValue != boundsOrigin else { return }
-      boundsOrigin = newValue
-      delegate?.scrollViewDidScroll(self)
+      drag?.start = newValue + panGestureRecognizer.travel
+      scroll(to: newValue)
     }
+  }
+
+  /// Moves the content and notifies the delegate.
+  ///
+  /// Spec: SCROLL-7.
+  final func scroll(to offset: Point) {
+    guard offset != boundsOrigin else { return }
+    boundsOrigin = offset
+    delegate?.scrollViewDidScroll(self)
   }
 
   /// The scale of the zoomed view; setting it zooms between the limits, if there is a view to zoom.
