@@ -7,13 +7,6 @@ import SiteBuilding
 struct Preview: Sendable {
   /// The interval between two snapshots of the files; a rebuild needs two that are equal.
   private static let interval = Duration.milliseconds(20)
-  /// A tab of a browser keeps one connection open.
-  private static let maximumConnections = 100
-  /// The time in which a browser sends its request, and that in which it takes the response.
-  private static let idleLimit = Duration.seconds(30)
-
-  /// The maximum number of connections; most of the open files are for the site and its engines.
-  private static var connections: Int { min(maximumConnections, DescriptorLimit.current / 4) }
 
   private let site: LiveSite
 
@@ -32,11 +25,7 @@ struct Preview: Sendable {
       do {
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask { try await follow() }
-          group.addTask {
-            try await PreviewServer(site, port: port, connections: Self.connections) {
-              try await ContinuousClock().sleep(for: Self.idleLimit)
-            }.run(ready)
-          }
+          group.addTask { try await PreviewServer(site, port: port).run(ready) }
           defer { group.cancelAll() }
           try await group.next()
         }

@@ -7,15 +7,7 @@ import Testing
 @Suite("The server of a preview")
 struct PreviewServerTests {
   /// Serves a site, and calls `body` with a function that sends lines of a request.
-  ///
-  /// - Parameter idleLimit: returns when idle connections have had their time; by default it does not.
-  private func serving(
-    connections: Int = 8,
-    idleLimit: @escaping @Sendable () async -> Void = {
-      for await _ in AsyncStream<Never>.makeStream().stream {}
-    },
-    _ body: (Client) async throws -> Void
-  ) async throws {
+  private func serving(_ body: (Client) async throws -> Void) async throws {
     let folder = try PreviewFolder.filled()
     let site = LiveSite(folder.configuration(), session: "s")
     _ = await site.open()
@@ -28,9 +20,7 @@ struct PreviewServerTests {
       group.addTask { try await pool.run() }
       group.addTask {
         defer { continuation.finish() }
-        try await PreviewServer(
-          site, port: 0, connections: connections, idleLimit: idleLimit
-        ).run { continuation.yield($0) }
+        try await PreviewServer(site, port: 0).run { continuation.yield($0) }
       }
       let port = try #require(await ports.first { _ in true })
       try await body(
@@ -93,30 +83,13 @@ struct PreviewServerTests {
     }
   }
 
-  @Test("A connection without a request is closed when its time is over")
-  func idle() async throws {
-    let (idle, end) = AsyncStream.makeStream(of: Never.self)
-    try await serving(idleLimit: { for await _ in idle {} }) { client in
-      let socket = try await client.connect("GET / HTTP/1.1\r\n")
-      end.finish()
-      #expect(try await socket.rest() == "")
-    }
-  }
-
-  @Test("Connections beyond the maximum are closed, and served again when others have ended")
-  func crowd() async throws {
-    try await serving(connections: 3) { client in
-      var streams: [AsyncSocket] = []
-      for _ in 1...3 {
-        let stream = try await client.send("GET /.conform/changes HTTP/1.1")
-        #expect(try await stream.text(until: "data: s-1\n\n").hasPrefix("HTTP/1.1 200 OK\r\n"))
-        streams.append(stream)
-      }
-      #expect(try await client.response("GET /hits.html HTTP/1.1") == "")
-      // The server closes its side as soon as the browser closes its own.
-      shutdown(streams[0].socket.file.rawValue, Int32(SHUT_WR))
-      #expect(try await streams[0].rest() == "")
-      #expect(try await client.response("GET /hits.html HTTP/1.1").hasPrefix("HTTP/1.1 200 OK"))
+  @Test("Changes are sent until the browser closes its side")
+  func changes() async throws {
+    try await serving { client in
+      let stream = try await client.send("GET /.conform/changes HTTP/1.1")
+      #expect(try await stream.text(until: "data: s-1\n\n").hasPrefix("HTTP/1.1 200 OK\r\n"))
+      shutdown(stream.socket.file.rawValue, Int32(SHUT_WR))
+      #expect(try await stream.rest() == "")
     }
   }
 }

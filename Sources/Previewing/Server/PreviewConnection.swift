@@ -14,50 +14,12 @@ struct PreviewConnection: Sendable {
   let site: LiveSite
   /// The connection.
   let socket: AsyncSocket
-  /// Returns when a browser that neither sends its request nor takes the response has had its time.
-  let idleLimit: @Sendable () async throws -> Void
 
-  /// Reads the request and writes the response; errors are ignored, because they mean that the
-  /// browser has closed the connection, or is idle.
-  func serve() async {
-    do {
-      try await answer(try await unlessIdle(head))
-    } catch {
-      return
-    }
-  }
-
-  /// Reads up to the end of the headers; returns nothing if they are too long.
-  private func head() async throws -> [UInt8] {
-    var head: [UInt8] = []
-    while head.count < Self.longestHead {
-      let unseen = max(0, head.count - Self.endOfHead.count + 1)
-      head += try await socket.read(atMost: 4096)
-      if let end = head[unseen...].firstRange(of: Self.endOfHead) {
-        return Array(head[..<end.upperBound])
-      }
-    }
-    return []
-  }
-
-  /// Reads from the browser, or writes to it, until that ends or has lasted too long.
-  private func unlessIdle<Value: Sendable>(
-    _ transfer: @escaping @Sendable () async throws -> Value
-  ) async throws -> Value {
-    try await withThrowingTaskGroup(of: Value.self) { group in
-      defer { group.cancelAll() }
-      group.addTask(operation: transfer)
-      group.addTask {
-        try await idleLimit()
-        throw CancellationError()
-      }
-      guard let value = try await group.next() else { throw CancellationError() }
-      return value
-    }
-  }
-
-  private func answer(_ head: [UInt8]) async throws {
-    guard let request = PreviewRequest(head: head) else {
+  /// Reads the request and writes the response.
+  ///
+  /// - Throws: if the browser closes the connection.
+  func serve() async throws {
+    guard let request = PreviewRequest(head: try await head()) else {
       return try await write(400, ["Content-Length": "0"])
     }
     let isHead = request.method == "HEAD"
@@ -75,6 +37,16 @@ struct PreviewConnection: Sendable {
         ])
       if !isHead { try await writeChanges() }
     }
+  }
+
+  /// Reads up to the end of the headers; returns nothing if they are too long.
+  private func head() async throws -> [UInt8] {
+    var head: [UInt8] = []
+    while head.count < Self.longestHead {
+      head += try await socket.read(atMost: 4096)
+      if let end = head.firstRange(of: Self.endOfHead) { return Array(head[..<end.upperBound]) }
+    }
+    return []
   }
 
   /// Writes each new version as a server-sent event, after the delay in milliseconds until the
@@ -101,7 +73,7 @@ struct PreviewConnection: Sendable {
     var text = "HTTP/1.1 \(status) \(Self.phrase(of: status))\r\nConnection: close\r\n"
     for (name, value) in headers.sorted(by: { $0.key < $1.key }) { text += "\(name): \(value)\r\n" }
     let bytes = Data(text.utf8) + Data("\r\n".utf8) + Data(body)
-    try await unlessIdle { try await socket.write(bytes) }
+    try await socket.write(bytes)
   }
 
   private static func phrase(of status: Int) -> String {

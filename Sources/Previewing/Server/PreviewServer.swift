@@ -1,29 +1,15 @@
 import FlyingSocks
 import Platform
-import Synchronization
 
 /// Serves requests from the loopback interface only.
 package struct PreviewServer: Sendable {
   private let site: LiveSite
   private let port: UInt16
-  private let connections: Connections
-  private let idleLimit: @Sendable () async throws -> Void
 
   /// Creates a server for a port; 0 is any free port.
-  ///
-  /// - Parameters:
-  ///   - connections: the maximum number of connections. Further ones are closed at once, and a browser
-  ///     that waits for changes asks again.
-  ///   - idleLimit: returns after the time in which a browser has to send its request, and after the
-  ///     same time in which it has to take the response; the connection is then closed.
-  package init(
-    _ site: LiveSite, port: UInt16, connections: Int,
-    idleLimit: @escaping @Sendable () async throws -> Void
-  ) {
+  package init(_ site: LiveSite, port: UInt16) {
     self.site = site
     self.port = port
-    self.connections = Connections(atMost: connections)
-    self.idleLimit = idleLimit
   }
 
   /// Serves until the task is cancelled.
@@ -76,38 +62,14 @@ package struct PreviewServer: Sendable {
     try await withThrowingDiscardingTaskGroup { group in
       while true {
         let socket = try await listener.accept()
-        guard connections.add() else {
-          try socket.close()
-          continue
-        }
         group.addTask {
-          await PreviewConnection(site: site, socket: socket, idleLimit: idleLimit).serve()
-          connections.remove()
+          // Errors mean that the browser has closed the connection.
+          try? await PreviewConnection(site: site, socket: socket).serve()
           try? socket.close()
         }
       }
     }
   }
-}
-
-/// The number of open connections.
-private final class Connections: Sendable {
-  private let maximum: Int
-  private let count = Mutex(0)
-
-  init(atMost maximum: Int) { self.maximum = maximum }
-
-  /// Counts one more; returns false if there is no room for it.
-  func add() -> Bool {
-    count.withLock { count in
-      if count == maximum { return false }
-      count += 1
-      return true
-    }
-  }
-
-  /// Counts one less.
-  func remove() { count.withLock { $0 -= 1 } }
 }
 
 extension Socket {
