@@ -146,7 +146,6 @@ struct Serve: AsyncParsableCommand {
     // The shell does not wait: `xdg-open` may run as long as the browser does.
     let command = "\(opener) http://localhost:\(port)/ >/dev/null 2>&1 &"
     _ = try? await Subprocess.run(
-      .path("/bin/sh"), arguments: Arguments(DescriptorLimit.shellArguments(command)),
-      output: .discarded)
+      .path("/bin/sh"), arguments: ["-c", command], output: .discarded)
   }
 }

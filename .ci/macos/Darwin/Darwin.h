@@ -56,6 +56,8 @@ size_t strlen(const char *_Null_unspecified);
 int memcmp(const void *_Null_unspecified, const void *_Null_unspecified, size_t);
 
 // unistd.h
+#define _SC_OPEN_MAX 5
+long sysconf(int);
 #define STDIN_FILENO 0
 #define STDOUT_FILENO 1
 #define STDERR_FILENO 2
@@ -125,14 +127,6 @@ int killpg(pid_t, int);
 int raise(int);
 sig_t signal(int, sig_t);
 int sigaction(int, const struct sigaction *_Null_unspecified, struct sigaction *_Null_unspecified);
-
-// sys/resource.h, sys/syslimits.h
-typedef uint64_t rlim_t;
-#define RLIMIT_NOFILE 8
-#define OPEN_MAX 10240
-struct rlimit { rlim_t rlim_cur; rlim_t rlim_max; };
-int getrlimit(int, struct rlimit *_Null_unspecified);
-int setrlimit(int, const struct rlimit *_Null_unspecified);
 
 // sys/stat.h
 struct stat {

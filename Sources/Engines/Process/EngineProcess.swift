@@ -18,7 +18,7 @@ struct EngineProcess: Sendable {
   func run() async -> EngineTerminationError? {
     await pool.begin(worker)
     let configuration = Configuration(
-      executable: .path("/bin/sh"), arguments: Arguments(DescriptorLimit.shellArguments(command)),
+      executable: .path("/bin/sh"), arguments: ["-c", command],
       platformOptions: Self.options)
     do {
       let outcome = try await Subprocess.run(
@@ -107,7 +107,6 @@ struct EngineProcess: Sendable {
   /// Passes messages to the pool, also those before a line that is not a message.
   private func receive(_ lines: [ArraySlice<UInt8>]) async throws(EngineProcessError) {
     var responses: [EngineResponse] = []
-    responses.reserveCapacity(lines.count)
     for line in lines {
       do throws(WireError) {
         responses.append(try EngineResponse(line))
