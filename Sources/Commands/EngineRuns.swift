@@ -78,8 +78,6 @@ struct EngineRuns: Sendable {
     var claims: TerminalText
     /// Why the verdicts are not to be relied on; nil if they are.
     var error: String?
-    /// Whether its end was reported, because nothing is run again or besides.
-    var isReported: Bool
     /// Whether the engine was given up, and is not asked again.
     var isAborted = false
   }
@@ -90,39 +88,46 @@ struct EngineRuns: Sendable {
       look: StandardStream.output.look, rerun: RerunCommand(rerunArguments(choice)),
       detail: command.detail, hasReruns: command.rounds > 0,
       missingClaims: { ClaimAudit.missing($0, by: $1) }, write: StandardStream.output.write)
-    var run = try await firstRun(of: choice) { reporter.handle($0) }
-    guard !run.isReported else { return run }
-    if !run.isAborted {
-      run.column = await askAgain(choice, run).analyzed(by: book.faults)
-      if let check = await causeCheck(of: run.column) {
-        run.column = await checkCauses(check, choice) ?? run.column
+    do {
+      var run = try await firstRun(of: choice) { reporter.handle($0) }
+      if !run.isAborted {
+        run.column = await askAgain(choice, run)
+        if let check = await causeCheck(of: run.column) {
+          run.column =
+            await rerun(choice) { try await check.results(with: $0) } ?? run.column
+        }
       }
+      run.column = run.column.analyzed(by: book.faults)
+      reporter.handle(.finished(run.column))
+      return run
+    } catch var interrupted as InterruptedRunError {
+      interrupted.results = interrupted.results.analyzed(by: book.faults)
+      reporter.handle(.finished(interrupted.results))
+      throw interrupted
     }
-    reporter.handle(.finished(run.column))
-    return run
   }
 
-  /// Returns what is run besides to judge causes; nil where the whole was run, or one shard of it.
+  /// Returns what is run besides to judge causes: where a part is run, and no shard.
   private func causeCheck(of column: EngineResults) async -> CauseCheck? {
-    guard checksCauses, column.diagnosis != nil,
+    guard command.checkCauses, plan.shard == nil, command.selection.isPart,
       let all = try? Plan(await allScenarios(for: column), system: command.selection.system)
     else { return nil }
     return CauseCheck(of: column, in: all, by: book.faults)
   }
 
-  /// Returns the results with causes that are judged whole; nil for an engine that does not start again,
-  /// or is interrupted.
-  private func checkCauses(_ check: CauseCheck, _ choice: EngineChoice) async -> EngineResults? {
+  /// Starts an engine again, and calls `body` with a runner; nil for an engine that does not start, or
+  /// is interrupted.
+  private func rerun<Value: Sendable>(
+    _ choice: EngineChoice, _ body: (Runner) async throws -> Value
+  ) async -> Value? {
     try? await choice.use(
       speaking: vocabulary, jobs: command.jobs, limits: limits, system: command.selection.system
     ) { engine, jobs in
-      try await check.results(with: runner(engine, jobs, asksWhy: false))
+      try await body(runner(engine, jobs, asksWhy: false))
     }
   }
 
   /// Runs the plan on an engine once.
-  ///
-  /// - Parameter handle: gets the events, but for the last one where something is run again.
   private func firstRun(
     of choice: EngineChoice, _ handle: (RunEvent) -> Void
   ) async throws -> EngineRun {
@@ -132,33 +137,16 @@ struct EngineRuns: Sendable {
       engine, jobs in
       let plan = plan.fitted(to: engine.profile)
       let column = try await runner(engine, jobs, asksWhy: command.rounds > 0).run(
-        plan, in: command.seed.map { .shuffled(seed: $0.number) } ?? .pages
-      ) { event in
-        // The end is reported once it is known what is flaky, and how likely causes are.
-        if case .finished(let column) = event, isContinued(column, in: plan) { return }
-        handle(event)
-      }
+        plan, in: command.seed.map { .shuffled(seed: $0.number) } ?? .pages, handling: handle)
       var run = EngineRun(
         plan: plan, column: column,
-        claims: await claimText(of: engine, column, in: plan, jobs: jobs),
-        isReported: !isContinued(column, in: plan))
+        claims: await claimText(of: engine, column, in: plan, jobs: jobs))
       if let program = engine as? ProcessEngine {
         run.isAborted = await program.isAborted
         run.error = instability(of: column.profile, ends: await program.unexplainedEnds)
       }
       return run
     }
-  }
-
-  /// Whether causes are judged by what the run leaves out: where it is a part, and no shard.
-  private var checksCauses: Bool {
-    command.checkCauses && plan.shard == nil && command.selection.isPart
-  }
-
-  /// Whether something is run again, or besides.
-  private func isContinued(_ column: EngineResults, in plan: Plan) -> Bool {
-    repetition(of: column, in: plan, 1) != nil
-      || (checksCauses && column.tally[.notRun] == 0 && column.diagnosis != nil)
   }
 
   /// Returns the error of an engine of which processes ended over no scenario; nil if there were few.
@@ -187,7 +175,7 @@ struct EngineRuns: Sendable {
       expecting: expectations.failures(of: engine.profile),
       strictness: command.strict ? .strict : .byLevel,
       keeping: command.reporting.traces ? .all : .none,
-      checking: engine is LocalEngine ? .none : .all, faults: book.faults)
+      checking: engine is LocalEngine ? .none : .all)
   }
 
   /// The number of rounds in which a file that is written still looks for what is flaky.
@@ -217,12 +205,8 @@ struct EngineRuns: Sendable {
     var (round, quiet) = (1, 0)
     while let again = repetition(of: column, in: run.plan, round, after: quiet) {
       let known = column
-      let next = try? await choice.use(
-        speaking: vocabulary, jobs: command.jobs, limits: limits, system: command.selection.system
-      ) { engine, jobs in
-        try await again.results(of: known, with: runner(engine, jobs, asksWhy: false))
-      }
-      guard let next else { return column }
+      guard let next = await rerun(choice, { try await again.results(of: known, with: $0) })
+      else { return column }
       quiet = next.unsteadiness == known.unsteadiness ? quiet + 1 : 0
       column = next
       round += 1

@@ -19,7 +19,7 @@ package struct CauseCheck: Sendable {
   ///
   /// - Parameter all: The plan of a whole run.
   package init?(of column: EngineResults, in all: Plan, by faults: @autoclosure () -> [Fault]) {
-    guard column.results.contains(where: \.verdict.isUnsuccessful), column.tally[.notRun] == 0
+    guard column.tally[.notRun] == 0, Diagnosis(of: column.results, by: faults()) != nil
     else { return nil }
     let known = Set(column.results.map(\.id))
     scenarios = all.fitted(to: column.profile).scenarios.filter {
@@ -30,8 +30,8 @@ package struct CauseCheck: Sendable {
     self.faults = faults()
   }
 
-  /// Returns the results of the run with causes that are judged by these scenarios too; they are in no
-  /// count.
+  /// Returns the results of the run with those of the scenarios by which causes are judged too; they are
+  /// in no count.
   ///
   /// - Throws: only if the calling task is cancelled.
   package func results(with runner: Runner) async throws(InterruptedRunError) -> EngineResults {
@@ -56,6 +56,6 @@ package struct CauseCheck: Sendable {
       guard let plan = try? Plan(scenarios.filter { ids.contains($0.id) }) else { break }
       column.asked += try await runner.run(plan) { _ in }.results
     }
-    return column.analyzed(by: faults)
+    return column
   }
 }

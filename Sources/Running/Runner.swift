@@ -23,7 +23,6 @@ package struct Runner: Sendable {
   private let strictness: Judge.Strictness
   private let traces: TraceRetention
   private let checked: Judge.CheckedTraces
-  private let faults: @Sendable () -> [Fault]
 
   /// Creates a runner that runs up to `jobs` scenarios concurrently, at least one.
   ///
@@ -31,13 +30,11 @@ package struct Runner: Sendable {
   ///   - reference: An engine that meets the expectations, by which failures are explained.
   ///   - asksWhy: Whether the engine is asked more about what it fails, for the sentence that says why.
   ///   - checked: Which traces are checked against their scripts.
-  ///   - faults: The faults that may explain what does not pass; evaluated only if something does not.
   package init(
     engine: any Engine, comparedWith reference: (any Engine)? = nil, asksWhy: Bool = true,
     jobs: Int, stopping: Stopping = .never,
     expecting expected: ExpectedFailures = .none, strictness: Judge.Strictness = .byLevel,
-    keeping traces: TraceRetention = .none, checking checked: Judge.CheckedTraces = .all,
-    faults: @autoclosure @escaping @Sendable () -> [Fault] = []
+    keeping traces: TraceRetention = .none, checking checked: Judge.CheckedTraces = .all
   ) {
     self.engine = engine
     self.reference = reference
@@ -48,7 +45,6 @@ package struct Runner: Sendable {
     self.strictness = strictness
     self.traces = traces
     self.checked = checked
-    self.faults = faults
   }
 
   /// Runs the plan's scenarios in an order, and reports events and results in the order of the pages,
@@ -81,8 +77,6 @@ package struct Runner: Sendable {
     sorted.takeRest().forEach(end)
     let tally = Tally(verdictsOf: results, notRun: positions.count - results.count)
     let column = EngineResults(profile: profile, results: results, tally: tally)
-      .analyzed(by: faults())
-    handle(.finished(column))
     guard !Task.isCancelled else { throw InterruptedRunError(results: column) }
     return column
   }

@@ -29,7 +29,7 @@ struct CauseCheckTests {
       return .found(name)
     }
     let results = try await check.results(with: Runner(engine: engine, jobs: 1))
-    return (results, asked.withLock { $0 })
+    return (results.analyzed(by: [fault]), asked.withLock { $0 })
   }
 
   private let failing: KeyValuePairs<Int, Verdict> = [1: .failedWith("B"), 2: .failedWith("B")]
