@@ -25,7 +25,7 @@ struct DifferenceGroup: Hashable {
     let script = found.script
     kinds = Set(script.stage.responders.compactMap(\.kind.family))
     var forms = Set(script.steps.compactMap(\.family))
-    let fingers = Set(script.steps.flatMap(\.fingers))
+    let fingers = Set(script.steps.flatMap(\.fingerChanges).map(\.finger))
     if fingers.count > 1 { forms.insert("several fingers") }
     self.forms = forms
     let isRearranged = forms.contains(Script.Step.rearranging)
@@ -109,11 +109,5 @@ extension Script.Step {
       Self.rearranging
     default: name
     }
-  }
-
-  /// The fingers that the step is about.
-  fileprivate var fingers: [Int] {
-    if case .fingers(let changes) = self["changes"] { return changes.map(\.finger) }
-    return form.traits.contains(.putsFingerDown) ? [1] : []
   }
 }

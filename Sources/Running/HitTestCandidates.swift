@@ -91,22 +91,10 @@ extension [Script.Step] {
   fileprivate var touchAfterScrolling: Bool {
     guard
       let scrolling = firstIndex(where: { step in
-        step.name == "tapStatusBar" || step.fingerChanges.contains { $0.moves }
+        step.name == "tapStatusBar" || step.fingerChanges.contains { $0.action.word == .moves }
       })
     else { return false }
-    return self[scrolling...].contains { step in
-      step.fingerChanges.contains { $0.touchedPoint != nil }
-    }
-  }
-}
-
-extension FingerChange {
-  /// Whether the finger moves.
-  fileprivate var moves: Bool { if case .moves = action { true } else { false } }
-
-  /// The point of the screen at which the finger goes down.
-  fileprivate var touchedPoint: Point? {
-    if case .touches(let point) = action { point } else { nil }
+    return self[scrolling...].contains(where: \.touches)
   }
 }
 
@@ -114,7 +102,7 @@ extension Script.Step {
   /// The points of the screen at which a finger goes down or a pointer is.
   fileprivate var touchedPoints: [Point] {
     if form.traits.contains(.pointsAtScreen), case .point(let point) = self["at"] { return [point] }
-    return fingerChanges.compactMap(\.touchedPoint)
+    return fingerChanges.filter { $0.action.word == .touches }.compactMap(\.action.point)
   }
 
   /// The view that code hit-tests, and the point in its coordinates.

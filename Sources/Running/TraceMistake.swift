@@ -142,10 +142,8 @@ extension Script.Step {
   /// Returns the fingers that the step may put down, beside so many that may be down.
   fileprivate func newFingers(besides count: Int) -> [Int] {
     guard kind == .stimulate else { return [] }
-    if form.traits.contains(.putsFingerDown) { return [1] }
     if form.traits.contains(.mayTouchElement) { return Array(1...count + 1) }
     if form.traits.contains(.mayTouchTwice) { return Array(1...count + 2) }
-    guard case .fingers(let changes) = self["changes"] else { return [] }
-    return changes.compactMap { if case .touches = $0.action { $0.finger } else { nil } }
+    return fingerChanges.filter { $0.action.word == .touches }.map(\.finger)
   }
 }

@@ -122,15 +122,23 @@ extension Phrase {
   private func sentence(
     of pieces: [Piece], for step: Script.Step, _ answer: Answer? = nil
   ) -> Sentence? {
+    guard let arguments = arguments(of: step) else { return nil }
+    return Self.sentence(of: pieces) { slot, field in
+      field == "=" ? answer.flatMap(slot.sentence) : arguments[field].flatMap(slot.sentence)
+    }
+  }
+
+  /// Returns the values that a step has for the slots, or nil if it has others than the phrase says.
+  package func arguments(of step: Script.Step) -> Arguments? {
     let fingers = FingerChange.fields(of: step)
     let value = { (field: String) in fingers.map { $0[field] ?? .nothing } ?? step[field] }
     let fields = fingers.map { Array($0.keys) } ?? step.form.fields.map { $0.name }
     guard constants.allSatisfy({ value($0.key) == $0.value }),
       fields.allSatisfy({ value($0) == .nothing || fieldNames.contains($0) })
     else { return nil }
-    return Self.sentence(of: pieces) { slot, field in
-      field == "=" ? answer.flatMap(slot.sentence) : slot.sentence(for: value(field))
-    }
+    var arguments: Arguments = [:]
+    for field in fieldNames where constants[field] == nil { arguments[field] = value(field) }
+    return arguments
   }
 
   /// Returns the sentence of an expectation of calls with these values, or nil if one of them does

@@ -125,4 +125,7 @@ extension Script.Step {
     if traits.contains(.liftsFinger) { return [FingerChange(1, .lifts)] }
     return []
   }
+
+  /// Whether the step puts a finger down.
+  package var touches: Bool { fingerChanges.contains { $0.action.word == .touches } }
 }

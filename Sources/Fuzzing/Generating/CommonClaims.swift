@@ -23,17 +23,14 @@ package struct CommonClaims: Sendable {
     lacks = profiles.reduce(into: []) { $0.formUnion($1.lacks) }
   }
 
-  /// Whether there is nothing that every script must not contain, so that nothing needs a check.
-  var claimsAllFeatures: Bool { features.count == Vocabulary.uikit.features.count }
-
   /// Returns whether engines claim what a phrase with these slots needs.
   func allow(_ phrase: Phrase, filling slots: Phrase.Arguments, on stage: Stage) -> Bool {
-    claimsAllFeatures
-      || features.contains(phrase.feature)
-        && phrase.needs.features(filling: slots, on: stage).isSubset(of: features)
+    features.contains(phrase.feature)
+      && phrase.needs.features(filling: slots, on: stage).isSubset(of: features)
   }
 
-  /// Returns whether engines claim everything that a script consists of.
+  /// Returns whether engines claim everything that a script consists of, and steps name what they can be
+  /// about.
   func allow(_ script: Script) -> Bool {
     script.stage.responders.indices.allSatisfy { index in
       kinds.contains(script.stage.responders[index].kind)
@@ -42,30 +39,22 @@ package struct CommonClaims: Sendable {
       && (lacks.isEmpty || lacks.isDisjoint(with: script.parts))
       && script.steps.allSatisfy { step in
         step.form.phrases.contains { phrase in
-          phrase.arguments(of: step).map { allow(phrase, filling: $0, on: script.stage) } ?? false
+          guard let arguments = phrase.arguments(of: step), phrase.sentence(for: step) != nil
+          else { return false }
+          return allow(phrase, filling: arguments, on: script.stage)
+            && phrase.accepts(arguments, on: script.stage)
         }
       }
   }
 }
 
 extension Phrase {
-  /// Returns the values of the slots with which the phrase says a step, or nil if it cannot.
-  func arguments(of step: Script.Step) -> Arguments? {
-    var values: Arguments = [:]
-    if let fields = FingerChange.fields(of: step) {
-      values = fields
-    } else {
-      for field in step.form.fields { values[field.name] = step[field.name] }
+  /// Returns whether each name is that of a row whose kind the slot accepts.
+  fileprivate func accepts(_ arguments: Arguments, on stage: Stage) -> Bool {
+    arguments.allSatisfy { field, value in
+      guard let slot = slot(of: field), slot.namesObject, case .text(let name) = value
+      else { return true }
+      return stage[name].map { slot.kinds.contains($0.kind) } ?? false
     }
-    var arguments: Arguments = [:]
-    for case .slot(let slot, let field) in pieces where field != "=" {
-      let value = values.removeValue(forKey: field) ?? .nothing
-      guard slot.sentence(for: value) != nil else { return nil }
-      arguments[field] = value
-    }
-    for (field, value) in constants {
-      guard values.removeValue(forKey: field) ?? .nothing == value else { return nil }
-    }
-    return values.values.allSatisfy { $0 == .nothing } ? arguments : nil
   }
 }

@@ -30,7 +30,7 @@ private struct ScriptFacts {
     self.script = script
     names = Set(script.steps.map(\.name))
     kinds = Set(script.stage.responders.map(\.kind))
-    firstTouch = script.steps.firstIndex(where: \.putsFingerDown)
+    firstTouch = script.steps.firstIndex(where: \.touches)
     addKinds()
     addFingers()
     addRelations()
@@ -127,7 +127,7 @@ extension ScriptFacts {
     let isSeveral = changes.joined().contains { $0.finger > 1 }
     let lifts = changes.map { $0.contains { $0.action == .lifts } }
     circumstances.set(
-      .moves, changes.joined().contains { if case .moves = $0.action { true } else { false } })
+      .moves, changes.joined().contains { $0.action.word == .moves })
     let moves = Moves(changes.joined())
     circumstances.set(.movesAgain, moves.count > 1)
     circumstances.set(.movesAslant, moves.areAslant)
@@ -136,7 +136,7 @@ extension ScriptFacts {
     circumstances.set(.severalFingers, isSeveral)
     if let lift = lifts.firstIndex(of: true) {
       circumstances.set(
-        .touchesAfterLift, script.steps[(lift + 1)...].contains(where: \.putsFingerDown))
+        .touchesAfterLift, script.steps[(lift + 1)...].contains(where: \.touches))
     }
     circumstances.set(
       .liftsOneOfTwo, isSeveral && zip(changes, lifts).contains { $0.count == 1 && $1 })
@@ -208,11 +208,5 @@ private struct Moves {
 extension Circumstances {
   fileprivate mutating func set(_ circumstance: Circumstance, _ holds: Bool) {
     if holds { insert(circumstance) }
-  }
-}
-
-extension Script.Step {
-  fileprivate var putsFingerDown: Bool {
-    fingerChanges.contains { if case .touches = $0.action { true } else { false } }
   }
 }

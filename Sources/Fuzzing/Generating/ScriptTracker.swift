@@ -142,8 +142,8 @@ extension ScriptTracker {
 extension ScriptTracker {
   /// Neither a finger nor a key that is down goes down again.
   private mutating func acceptsStimulus(_ step: Script.Step) -> Bool {
-    let isAgain = step.fingerChanges.contains { change in
-      if case .touches = change.action { history.isDown(change.finger) } else { false }
+    let isAgain = step.fingerChanges.contains {
+      $0.action.word == .touches && history.isDown($0.finger)
     }
     if isAgain
       || step.form.traits.contains(.pressesKey) && step["stage"] == "began"

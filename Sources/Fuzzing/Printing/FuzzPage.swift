@@ -133,7 +133,7 @@ extension FuzzPage {
   private func note(_ script: Script, isExpecting: Bool) -> String {
     let used = Set(
       script.steps.flatMap { step in
-        step.form.phrases.filter { $0.arguments(of: step) != nil }.map(\.feature)
+        step.form.phrases.filter { $0.sentence(for: step) != nil }.map(\.feature)
       })
     let features = used.inOrder.map(\.rawValue)
     let sources =

@@ -49,20 +49,6 @@ extension Script {
     }
     return Script(stage: Stage(rows), steps: steps)
   }
-
-  /// Whether each name in a step is that of a row whose kind some phrase of the step accepts.
-  var namesFit: Bool {
-    steps.allSatisfy { step in
-      step.form.phrases.contains { phrase in
-        guard let arguments = phrase.arguments(of: step) else { return false }
-        return arguments.allSatisfy { field, value in
-          guard let slot = phrase.slot(of: field), slot.namesObject, case .text(let name) = value
-          else { return true }
-          return stage[name].map { slot.kinds.contains($0.kind) } ?? false
-        }
-      }
-    }
-  }
 }
 
 extension StagedResponder {

@@ -47,7 +47,7 @@ struct Shrinker {
   private mutating func keep(_ smaller: Script) async throws -> Bool {
     guard mayGoOn, smaller.stage.problems.isEmpty,
       ScriptTracker.accepts(smaller),
-      claims.allow(smaller), smaller.namesFit, !smaller.isLeftOpen
+      claims.allow(smaller), !smaller.isLeftOpen
     else { return false }
     left -= 1
     let outcome = try await trial.outcome(of: smaller)

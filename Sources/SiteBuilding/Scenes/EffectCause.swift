@@ -102,9 +102,7 @@ struct EffectCause {
       .filter { MessageFamily.touches.contains($0.message) }.map(\.receiver)
     let scrollViews = script.stage.responders.filter { $0.kind.isScrollView }
     // A view that did not get the beginning of a touch gets nothing else of it, wherever it goes.
-    let isTouched = script.steps[expectation.step].fingerChanges.contains {
-      if case .touches = $0.action { true } else { false }
-    }
+    let isTouched = script.steps[expectation.step].touches
     var seen: Set<String> = []
     let names = (expectation.requirement.receivers + touched + scrollViews.map(\.name))
       .filter { script.stage[$0] != nil && seen.insert($0).inserted }

@@ -222,9 +222,7 @@ extension Script.Step {
 
   /// The finger that alone goes down in the step; nil for none and for several.
   var finger: Int? {
-    let down = fingerChanges.filter { change in
-      if case .touches = change.action { true } else { false }
-    }
+    let down = fingerChanges.filter { $0.action.word == .touches }
     return down.count == 1 ? down[0].finger : nil
   }
 }
