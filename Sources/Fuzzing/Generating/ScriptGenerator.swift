@@ -88,7 +88,6 @@ package struct ScriptGenerator: Sendable {
       self.stage = stage
       whole = Stage(stage.rows)
       tracker = ScriptTracker(whole)
-      steps.reserveCapacity(12)
     }
 
     mutating func script() -> Script {

@@ -31,8 +31,6 @@ struct StageGenerator {
   init(_ claims: CommonClaims, _ theme: ScriptTopic) {
     self.claims = claims
     self.theme = theme
-    rows.reserveCapacity(14)
-    frames.reserveCapacity(14)
   }
 
   /// Makes the rows.

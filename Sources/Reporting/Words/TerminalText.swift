@@ -17,7 +17,6 @@ package struct TerminalText: Hashable, Sendable, CustomStringConvertible {
   /// anywhere in a line; other systems read `##vso[` and `##teamcity[`.
   package var output: String {
     var output = ""
-    output.reserveCapacity(description.utf8.count)
     var isLineStart = true
     for scalar in description.withoutBracketCommands.unicodeScalars {
       if isLineStart, scalar == ":" {
@@ -47,9 +46,7 @@ extension TerminalText: ExpressibleByStringInterpolation {
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
-    package init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity)
-    }
+    package init(literalCapacity: Int, interpolationCount: Int) {}
 
     package mutating func appendLiteral(_ literal: StaticString) { text += literal.description }
 
