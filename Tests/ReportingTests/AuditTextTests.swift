@@ -47,14 +47,4 @@ import Testing
       text.description.hasSuffix(
         "responder-chain (2), chain-overrides (2), view-controllers (2), others (12)\n"))
   }
-
-  @Test("Where nothing can be added, a line says so")
-  func nothing() {
-    #expect(
-      AuditText.text([], of: .sample) == """
-        audit  what claiming more would add · Responders
-          nothing: no scenario was skipped for an undeclared feature, kind or part
-
-        """)
-  }
 }

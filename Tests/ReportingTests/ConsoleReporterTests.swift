@@ -272,26 +272,4 @@ import Testing
 
         """)
   }
-
-  @Test("Control characters from an engine are escaped")
-  func hostileEngine() throws {
-    let hostile = "A\u{1B}[2J\r\n✓ all passed\u{202E}"
-    var profile = EngineProfile.sample
-    (profile.name, profile.version, profile.language) = (hostile, hostile, hostile)
-    let trace = Trace([
-      Trace.Record(),
-      Trace.Record(calls: [Trace.Call(hostile, .pointInside)]),
-      Trace.Record(answer: .responder(hostile)),
-    ])
-    let results = [
-      ended(
-        .sample("hidden", .hidden), .failed([.sample(actual: .word(hostile))]),
-        trace: trace),
-      ended(.sample("b", .hidden), .errored(message: hostile)),
-      ended(.sample("c", .hidden), .skipped(reason: .word(hostile), url: hostile)),
-    ]
-    var events = run(results)
-    events[0] = .started(profile, scenarios: 3)
-    #expect(consoleText(events) == (try fixture("hostile-engine.txt")))
-  }
 }

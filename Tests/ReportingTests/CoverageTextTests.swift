@@ -6,30 +6,13 @@ import Testing
 
 @Suite("Coverage and evidence as text") struct CoverageTextTests {
   private func row(
-    _ id: String, _ level: Level, _ confidence: Confidence, _ statements: [String] = [],
-    title: String = "A title", scenarios: Int = 0
+    _ id: String, _ level: Level, _ confidence: Confidence, title: String = "A title",
+    scenarios: Int = 0
   ) -> Coverage.Row {
     let clause = Clause(
       id: id, title: title, page: "", location: SourceLocation(file: "", line: 1), level: level,
-      features: [], confidence: confidence, statements: statements, untestedReason: nil)
+      features: [], confidence: confidence, statements: [], untestedReason: nil)
     return Coverage.Row(clause, scenarios: (0..<scenarios).map { "\(id)/row-\($0 + 1)" })
-  }
-
-  @Test("Coverage is listed by clause and by document, with open statements")
-  func text() throws {
-    var apple = Coverage.Section(title: "Apple 2019")
-    (apple.run, apple.stated, apple.untestable, apple.open) = (2, 1, 1, ["S4", "S9"])
-    var rest = Coverage.Section(title: "Further observations")
-    rest.run = 12
-    let coverage = Coverage(
-      sections: [apple, rest],
-      clauses: [
-        row("HIT-1", .must, .documented, ["S1", "S2"], scenarios: 3),
-        row("CHAIN-1", .should, .reported, ["S3"]),
-      ])
-    #expect(
-      CoverageText.text(coverage).output == (try fixture("coverage.txt")))
-    #expect(!coverage.isClosed)
   }
 
   @Test("Coverage without open statements is closed")

@@ -59,32 +59,4 @@ import Testing
     #expect(damaged != text)
     #expect(try await JSONSchema.mistakes(in: damaged, by: Self.file) != "")
   }
-
-  @Test("The schema contains every verdict and field")
-  func words() throws {
-    let schema = try #require(
-      try JSONSerialization.jsonObject(with: Data(contentsOf: Self.file)) as? [String: Any])
-    let text = try String(contentsOf: Self.file, encoding: .utf8)
-    #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
-    for word in ["passed", "failed", "skipped", "errored"] {
-      #expect(text.contains("\"\(word)\""))
-    }
-    for key in try Self.keys(Self.report).union(try Self.keys(ReportJSONTests.traced)) {
-      #expect(text.contains("\"\(key)\":"))
-    }
-  }
-
-  /// The names of all members that a written report has.
-  private static func keys(_ report: Report) throws -> Set<String> {
-    var keys: Set<String> = []
-    var rest: [Any] = [try JSONSerialization.jsonObject(with: Data(ReportJSON.encode(report)))]
-    while let value = rest.popLast() {
-      if let list = value as? [Any] { rest += list }
-      if let object = value as? [String: Any] {
-        keys.formUnion(object.keys)
-        rest += object.values
-      }
-    }
-    return keys
-  }
 }

@@ -68,12 +68,6 @@ import Testing
     arguments: [
       (["conform"], "hidden", "conform --filter 'HIT-4/hidden'"),
       (
-        ["swift", "run", "conform", "--spec", "My Spec"], "a",
-        "swift run conform --spec 'My Spec' --filter 'HIT-4/a'"
-      ),
-      (["conform", "--spec", ""], "a", "conform --spec '' --filter 'HIT-4/a'"),
-      (["conform", "--spec", "$(id)`id`"], "a", "conform --spec '$(id)`id`' --filter 'HIT-4/a'"),
-      (
         ["conform", "--spec", "it's"], "it's;",
         "conform --spec 'it'\\''s' --filter 'HIT-4/it'\\''s;'"
       ),

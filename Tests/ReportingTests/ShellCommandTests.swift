@@ -17,21 +17,4 @@ struct ShellCommandTests {
   func line(words: [String], line: String) {
     #expect(ShellCommand.line(words) == line)
   }
-
-  @Test("The summary of a new engine ends with the commands")
-  func newEngine() {
-    let text = Summary.engine(
-      folder: "mine\u{1B}", title: "an engine in Python", files: 1,
-      commands: ["cd mine", "conform"])
-    #expect(
-      text.output == """
-        mine\\u{1B}: 1 file of an engine in Python
-
-        Next:
-
-          cd mine
-          conform
-
-        """)
-  }
 }

@@ -5,29 +5,6 @@ import Testing
 
 @Suite("The state of translations as text")
 struct TranslationTextTests {
-  @Test("The table has a line for each language and page, and one for each total")
-  func table() {
-    let tallies = [
-      TranslationTally(
-        language: "ko",
-        rows: [
-          .init(page: "hit-testing", current: 12), .init(page: "touches", older: 1, missing: 2),
-        ]
-      ),
-      TranslationTally(language: "pt-BR", rows: [.init(page: "touches", missing: 3)]),
-    ]
-    #expect(
-      TranslationText.text(tallies) == """
-        language  page         translated       older     missing
-        ko        hit-testing          12           0           0
-        ko        touches               0           1           2
-        ko        all                  12           1           2
-        pt-BR     touches               0           0           3
-        pt-BR     all                   0           0           3
-
-        """)
-  }
-
   @Test("Without translations the text says where to put them")
   func none() {
     #expect(
@@ -48,18 +25,5 @@ struct TranslationTextTests {
         """)
     #expect(
       StampText.text(file: "o.txt", stamped: [], removed: []) == "o.txt: nothing has changed\n")
-  }
-
-  @Test("Notes are listed with their number")
-  func notes() {
-    let note = Diagnostic(SourceLocation(file: "a.md", line: 3), "old\u{1B}", hint: "do")
-    #expect(
-      DiagnosticList.notes([note]) == """
-        a.md:3:1: old\\u{1B}
-          hint: do
-        1 note on translations
-
-        """)
-    #expect(DiagnosticList.notes([]) == "")
   }
 }

@@ -80,15 +80,4 @@ import Testing
 
         """)
   }
-
-  @Test("The summary of a joined report counts expected failures separately")
-  func joined() {
-    #expect(
-      Summary.joining(Self.report, files: 2) == """
-        2 reports merged
-        4 scenarios: 1 passed, 1 errored, 1 failed as expected, 1 errored as expected \
-        · Responders 1.0 (Swift)
-
-        """)
-  }
 }
