@@ -86,7 +86,8 @@ import Testing
   private func outcome(
     _ lines: String, _ verdicts: KeyValuePairs<String, Verdict>
   ) throws -> RunOutcome {
-    let book = try ExpectationBook([try .sample("engine: Toy\n\(lines)")])
+    let book = try ExpectationBook(
+      reading: [("toy.txt", Array("engine: Toy\n\(lines)".utf8))])
     let report = book.note(in: Report(engines: [.sample(verdicts)]))
     return RunOutcome(
       report.engines, reviews: try book.reviews(of: report, all: Self.scenarios))

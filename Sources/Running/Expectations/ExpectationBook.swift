@@ -6,45 +6,31 @@ package struct ExpectationBook: Sendable {
   private var files: [ExpectationFile]
   private let freshPaths: [String]
 
-  /// Parses the existing files, each given by its path and contents.
+  /// Parses the existing files, each given by its path and contents, beside the paths of files that do not
+  /// exist yet.
   ///
-  /// - Throws: the diagnostics of all files.
+  /// - Throws: the diagnostics of all files, also if two are for the same engine.
   package init(
     reading contents: [(path: String, bytes: [UInt8])], freshPaths: [String] = []
   ) throws(ExpectationError) {
-    var files: [ExpectationFile] = []
+    files = []
+    self.freshPaths = freshPaths
     var diagnostics: [Diagnostic] = []
     for (path, bytes) in contents {
       do throws(ExpectationError) {
-        files.append(try ExpectationReader.read(bytes, file: path))
+        let file = try ExpectationReader.read(bytes, file: path)
+        if let other = files.first(where: { $0.engine == file.engine }) {
+          diagnostics.append(
+            Diagnostic(
+              file.engineLocation, "`\(file.engine)` has a file already: \(other.path)",
+              hint: "write all that is expected of an engine into one file"))
+        }
+        files.append(file)
       } catch {
         diagnostics += error.diagnostics
       }
     }
     guard diagnostics.isEmpty else { throw ExpectationError(diagnostics: diagnostics) }
-    try self.init(files, freshPaths: freshPaths)
-  }
-
-  /// Creates a book from the existing files, and from the paths of files that do not exist yet.
-  ///
-  /// - Throws: if two files are for the same engine.
-  package init(
-    _ files: [ExpectationFile], freshPaths: [String] = []
-  ) throws(ExpectationError) {
-    var paths: [String: String] = [:]
-    var diagnostics: [Diagnostic] = []
-    for file in files {
-      if let other = paths[file.engine] {
-        diagnostics.append(
-          Diagnostic(
-            file.engineLocation, "`\(file.engine)` has a file already: \(other)",
-            hint: "write all that is expected of an engine into one file"))
-      }
-      paths[file.engine] = paths[file.engine] ?? file.path
-    }
-    guard diagnostics.isEmpty else { throw ExpectationError(diagnostics: diagnostics) }
-    self.files = files
-    self.freshPaths = freshPaths
   }
 
   /// Returns the files with the present ids of what was renamed.
