@@ -63,10 +63,11 @@ struct File {
       let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
       let type = attributes?[.type] as? FileAttributeType
       let isInPlace = type != nil && type != .typeRegular
-      guard !isInPlace else { return try Data(bytes).write(to: file) }
+      try Data(bytes).write(to: file, options: isInPlace ? [] : .atomic)
       // What replaces the file is a new one.
-      let mode = attributes?[.posixPermissions] as? Int
-      try FileReplacement(of: file.path, with: bytes, mode: mode).commit()
+      if !isInPlace, let mode = attributes?[.posixPermissions] {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+      }
     } catch {
       throw FileError(path: path.text, operation: .written, cause: error)
     }

@@ -1,5 +1,4 @@
 import Foundation
-import Platform
 import Testing
 
 @testable import Commands
@@ -52,16 +51,6 @@ import Testing
     try File(Path(stringLiteral: sandbox.path("file"))).write(Array("new".utf8))
     let attributes = try FileManager.default.attributesOfItem(atPath: sandbox.path("file"))
     #expect(attributes[.posixPermissions] as? Int == 0o640)
-    #expect(try sandbox.read("file") == "new")
-  }
-
-  @Test("New contents have no name before they are in their place, for a run that is killed")
-  func nameless() throws {
-    let sandbox = try Sandbox()
-    let replacement = try FileReplacement(of: sandbox.path("file"), with: Array("new".utf8))
-    #expect(sandbox.files == ["Spec", "Spec/page.md"])
-    try replacement.commit()
-    #expect(sandbox.files == ["Spec", "Spec/page.md", "file"])
     #expect(try sandbox.read("file") == "new")
   }
 

@@ -94,7 +94,8 @@ package struct SiteWriter: Sendable {
   private func write(_ manifest: SiteManifest) throws(SiteWritingError) {
     try refusing(SiteManifest.path) {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try FileReplacement(of: path(SiteManifest.path), with: Array(manifest.text.utf8)).commit()
+      try Data(manifest.text.utf8).write(
+        to: URL(filePath: path(SiteManifest.path)), options: .atomic)
     }
   }
 
