@@ -83,15 +83,30 @@ package struct ClaimAddition: Hashable, Sendable {
 }
 
 extension Set<Claim> {
+  /// The features.
+  package var features: Set<Feature> {
+    Set<Feature>(compactMap { if case .feature(let feature) = $0 { feature } else { nil } })
+  }
+
+  /// The kinds of objects.
+  package var kinds: Set<ResponderKind> {
+    Set<ResponderKind>(compactMap { if case .kind(let kind) = $0 { kind } else { nil } })
+  }
+
+  /// The parts of features.
+  package var parts: Set<FeaturePart> {
+    Set<FeaturePart>(compactMap { if case .part(let part) = $0 { part } else { nil } })
+  }
+
   /// Features, then kinds, then parts, in the order of their declarations.
   package var inOrder: [Claim] {
-    let features = Set<Feature>(
-      compactMap { if case .feature(let feature) = $0 { feature } else { nil } })
-    let kinds = Set<ResponderKind>(
-      compactMap { if case .kind(let kind) = $0 { kind } else { nil } })
-    let parts = Set<FeaturePart>(
-      compactMap { if case .part(let part) = $0 { part } else { nil } })
-    return features.inOrder.map(Claim.feature) + kinds.inOrder.map(Claim.kind)
+    features.inOrder.map(Claim.feature) + kinds.inOrder.map(Claim.kind)
       + parts.inOrder.map(Claim.part)
+  }
+
+  /// The features, or else the kinds, or else the parts.
+  package var foremost: [Claim] {
+    guard features.isEmpty else { return features.inOrder.map(Claim.feature) }
+    return kinds.isEmpty ? inOrder : kinds.inOrder.map(Claim.kind)
   }
 }

@@ -59,7 +59,7 @@ package struct ClaimAudit: Sendable {
   /// Returns what a scenario needs and an engine does not claim.
   package static func missing(_ scenario: Scenario, by profile: EngineProfile) -> Set<Claim> {
     var reducer = StageReducer(profile)
-    if case .skipped(let missing) = reducer.reduce(scenario) { return missing.claims }
+    if case .skipped(let missing) = reducer.reduce(scenario) { return missing }
     return []
   }
 
@@ -78,7 +78,7 @@ package struct ClaimAudit: Sendable {
   ) -> (scenarios: [Scenario], missing: [Set<Claim>]) {
     var reducer = StageReducer(profile)
     // A reducer for what is missing on stages, so that scenarios with the same rows share one.
-    var reducers: [MissingClaims: StageReducer] = [:]
+    var reducers: [Set<Claim>: StageReducer] = [:]
     var unasked: (scenarios: [Scenario], missing: [Set<Claim>]) = ([], [])
     let features = Self.features(of: scenarios)
     for scenario in scenarios {
@@ -87,13 +87,12 @@ package struct ClaimAudit: Sendable {
       more.features = features
       more.kinds?.formUnion(claims.kinds)
       more.lacks.subtract(claims.parts)
-      var key = claims
-      key.features = []
+      let key = claims.subtracting(claims.features.map(Claim.feature))
       guard
         case .asked(let reduced, _) = reducers[key, default: StageReducer(more)].reduce(scenario)
       else { continue }
       unasked.scenarios.append(reduced)
-      unasked.missing.append(claims.claims)
+      unasked.missing.append(claims)
     }
     return unasked
   }

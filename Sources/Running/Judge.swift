@@ -34,6 +34,11 @@ package enum Judge {
     case .errored(let message):
       return ScenarioResult(of: scenario, .errored(message: message.bounded))
     case .observed(let trace):
+      guard !scenario.expectations.isEmpty else {
+        return ScenarioResult(
+          of: scenario,
+          .errored(message: "the scenario expects nothing, so nothing was judged"))
+      }
       if let failure = PreconditionFailure(
         scenario: scenario, trace: trace, checking: checked)
       {
@@ -127,10 +132,6 @@ package struct PreconditionFailure: Hashable, Sendable, CustomStringConvertible 
   /// Returns the first failed precondition, or nil if the trace can be judged.
   package init?(scenario: Scenario, trace: Trace, checking checked: Judge.CheckedTraces = .all) {
     let steps = scenario.script.steps
-    guard !scenario.expectations.isEmpty else {
-      description = "the scenario expects nothing, so nothing was judged"
-      return
-    }
     let count = Noun.counted(steps.count, "step")
     if let outside = scenario.expectations.first(where: { !steps.indices.contains($0.step) }) {
       description =

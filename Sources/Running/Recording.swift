@@ -22,7 +22,7 @@ extension Recording {
     case .skipped(let reason, _): throw failure("skips the scenario: \(reason)")
     case .errored(let message): throw failure("errors: \(message)")
     case .observed(let trace):
-      if let mistake = PreconditionFailure(scenario: asked.asJudged, trace: trace) {
+      if let mistake = PreconditionFailure(scenario: asked, trace: trace) {
         throw failure("errors: \(mistake)")
       }
       let sentences = try scenario.openExpectations.map {
@@ -37,19 +37,6 @@ extension Recording {
 /// Why what an engine did cannot be recorded.
 package struct RecordingError: Error, CustomStringConvertible {
   package let description: String
-}
-
-extension Scenario {
-  /// The scenario with an expectation, without which no trace is judged.
-  fileprivate var asJudged: Scenario {
-    Scenario(
-      id: id, clause: clause, location: location, features: features, script: script,
-      expectations: openExpectations.map {
-        Expectation(
-          step: $0.step, requirement: .anyOf([]), phrase: .word($0.words),
-          line: $0.place.location.line)
-      })
-  }
 }
 
 extension OpenExpectation {

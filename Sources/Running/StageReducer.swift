@@ -5,8 +5,8 @@ import Results
 package enum ReducedScenario: Sendable {
   /// The engine is sent the scenario, on a stage without the rows of these names.
   case asked(Scenario, without: [String])
-  /// The engine does not claim what the scenario needs.
-  case skipped(MissingClaims)
+  /// The engine does not claim this, which the scenario needs.
+  case skipped(Set<Claim>)
 }
 
 extension ReducedScenario {
@@ -16,37 +16,17 @@ extension ReducedScenario {
   }
 }
 
-/// What a scenario needs and an engine does not claim.
-package struct MissingClaims: Hashable, Sendable {
-  /// The features.
-  package var features: Set<Feature>
-  /// The kinds of objects on the smallest stage.
-  package var kinds: Set<ResponderKind>
-  /// The parts of features, in the steps and on the smallest stage.
-  package var parts: Set<FeaturePart>
-
-  /// Whether the engine claims everything.
-  package var isEmpty: Bool { features.isEmpty && kinds.isEmpty && parts.isEmpty }
-
-  /// Everything that is missing.
-  package var claims: Set<Claim> {
-    Set(features.map(Claim.feature) + kinds.map(Claim.kind) + parts.map(Claim.part))
-  }
-
+extension Set<Claim> {
   /// The reason for skipping: `the engine does not claim layers`, `the engine lacks children`.
   ///
   /// Names kinds only if no feature is missing, and parts only if no kind is, so that there are few
   /// reasons.
   package var reason: Sentence {
-    let features = features.inOrder.map(\.rawValue)
-    let kinds = kinds.inOrder.map(\.rawValue)
-    guard !features.isEmpty || !kinds.isEmpty else {
-      let parts = parts.inOrder.map(\.rawValue)
-      return OutcomePhrase.lacks.filled(Sentence.names(parts, empty: ""))
-    }
     let phrase: OutcomePhrase =
-      !features.isEmpty ? .doesNotClaim : kinds.count == 1 ? .doesNotClaimKind : .doesNotClaimKinds
-    return phrase.filled(Sentence.names(features.isEmpty ? kinds : features, empty: ""))
+      !features.isEmpty
+      ? .doesNotClaim
+      : kinds.isEmpty ? .lacks : kinds.count == 1 ? .doesNotClaimKind : .doesNotClaimKinds
+    return phrase.filled(Sentence.names(foremost.map(\.word), empty: ""))
   }
 }
 
@@ -66,9 +46,8 @@ package struct StageReducer {
 
   /// Returns what the engine is asked of a scenario.
   package mutating func reduce(_ scenario: Scenario) -> ReducedScenario {
-    var missing = MissingClaims(
-      features: scenario.features.filter { !profile.features.contains($0) }, kinds: [],
-      parts: profile.lacks.isEmpty ? [] : profile.lacks.intersection(scenario.parts))
+    var missing = Set(scenario.features.subtracting(profile.features).map(Claim.feature))
+    if !profile.lacks.isEmpty { missing.formUnion(lacking(scenario.parts)) }
     let stage = scenario.script.stage
     guard profile.kinds != nil || !profile.lacks.isEmpty,
       !stage.responders.indices.allSatisfy({ isClaimed($0, on: stage) })
@@ -76,8 +55,8 @@ package struct StageReducer {
     let smallest = SmallestStage(scenario)
     for row in smallest.rows where !isClaimed(row, on: stage) {
       let kind = stage.responders[row].kind
-      if !profile.claims(kind) { missing.kinds.insert(kind) }
-      missing.parts.formUnion(profile.lacks.intersection(stage.parts(ofRow: row)))
+      if !profile.claims(kind) { missing.insert(.kind(kind)) }
+      missing.formUnion(lacking(stage.parts(ofRow: row)))
     }
     guard missing.isEmpty else { return .skipped(missing) }
     let rows = smallest.removableRows { isClaimed($0, on: stage) }
@@ -85,6 +64,11 @@ package struct StageReducer {
     let smaller = stages[key] ?? smallest.stage(without: rows)
     stages[key] = smaller
     return .asked(scenario.on(smaller), without: rows.map { stage.responders[$0].name })
+  }
+
+  /// Returns the parts that the engine lacks.
+  private func lacking(_ parts: some Sequence<FeaturePart>) -> [Claim] {
+    profile.lacks.intersection(parts).map(Claim.part)
   }
 
   /// Whether the engine has the kind of a row, and the parts of features that it needs.

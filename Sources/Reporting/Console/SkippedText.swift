@@ -34,16 +34,13 @@ struct SkippedText {
   /// Counts a scenario, with what it needs and the engine does not claim: for its features, or else
   /// for its kinds, or else for its parts. Where nothing is missing, the engine gave the reason.
   mutating func add(reason: String, url: String?, missing: Set<Claim>) {
-    let features = missing.compactMap(\.feature)
-    if claimed.count < 2, !features.isEmpty {
+    let features = missing.features
+    if claimed.count < 2, let feature = features.first {
       unclaimed += 1
-      if features.count == 1 { alone[features[0], default: 0] += 1 }
+      if features.count == 1 { alone[feature, default: 0] += 1 }
       return
     }
-    let lacked =
-      [missing.filter { $0.feature != nil }, missing.filter(\.isKind), missing].first {
-        !$0.isEmpty
-      } ?? []
+    let lacked = missing.foremost
     guard lacked.isEmpty else {
       hasShared = hasShared || lacked.count > 1
       for claim in lacked { claims[claim, default: 0] += 1 }
@@ -83,7 +80,7 @@ struct SkippedText {
     if rest > 0 { text += "  … and \(Noun.counted(rest, "more reason"))\n" }
     if hasShared { text += "  a scenario that lacks several is counted for each\n" }
     let ownSkips = given.map(\.count).reduce(0, +)
-    if ownSkips >= Self.manySkips, !claims.keys.contains(where: \.isPart) {
+    if ownSkips >= Self.manySkips, Set(claims.keys).parts.isEmpty {
       text +=
         """
           an engine may name what its framework has nothing like in `lacks`, such as `set cornerRadius`,
@@ -113,12 +110,6 @@ struct SkippedText {
 }
 
 extension Claim {
-  fileprivate var feature: Feature? {
-    if case .feature(let feature) = self { feature } else { nil }
-  }
-  fileprivate var isKind: Bool { if case .kind = self { true } else { false } }
-  fileprivate var isPart: Bool { if case .part = self { true } else { false } }
-
   /// Why a scenario is skipped that needs this.
   fileprivate var lacking: TerminalText {
     switch self {
