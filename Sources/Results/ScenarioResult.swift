@@ -119,7 +119,7 @@ package enum RunEvent: Sendable {
   case started(EngineProfile, scenarios: Int)
   /// A scenario ended; these events are in the order of the pages, not of execution.
   case ended(Scenario, ScenarioResult)
-  /// The run ended, possibly before its last scenario.
+  /// The results are final, also of reruns; the run may have ended before its last scenario.
   case finished(EngineResults)
 }
 
