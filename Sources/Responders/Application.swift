@@ -40,6 +40,10 @@ open class Application: Responder {
   ///
   /// Spec: SCROLL-89.
   final var scrollAnimations: [ScrollAnimation] = []
+  /// The control whose menu was shown last, until a touch begins.
+  ///
+  /// Spec: CONTROL-85.
+  final var openMenu: Control?
   /// The arbiter between gesture recognizers, or nil while no window needs one.
   final var arbiter: GestureArbiter?
   /// The focused view as it was set; ignored while it is in no window of this application.

@@ -78,10 +78,13 @@ extension Application {
   ///
   /// A hidden window is skipped without a hit test. A window that is almost transparent or ignores
   /// interaction may return a view if it overrides `hitTest(_:with:)`: an implementation choice,
-  /// because WIN-8 leaves it open.
+  /// because WIN-8 leaves it open. An open menu is closed.
   ///
-  /// Spec: WIN-5, WIN-9.
+  /// Spec: CONTROL-85, WIN-5, WIN-9.
   private func resolve(_ touch: Touch, with event: Event) {
+    touch.closesMenu = openMenu?.isMenuShown == true
+    openMenu?.isMenuShown = false
+    openMenu = nil
     guard let (view, window, point) = hit(at: touch.location, with: event) else { return }
     touch.begin(in: view, of: window, at: point)
   }

@@ -69,6 +69,10 @@ public final class Touch {
   @exclusivity(unchecked) var isOver = false
   /// Whether hit-testing was done for this touch.
   @exclusivity(unchecked) var isResolved = false
+  /// Whether the touch closed a menu when it began.
+  ///
+  /// Spec: CONTROL-85.
+  @exclusivity(unchecked) var closesMenu = false
   /// Whether the touch began in its view's `horizontalDragArea`.
   @exclusivity(unchecked) var beganInDragArea = false
   /// Whether the touch is delivered to its view.

@@ -120,8 +120,20 @@ open class UIControl: UIView {
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
   open func sendActions(for events: Event) {}
   open var showsMenuAsPrimaryAction = false
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 }
 open class UIButton: UIControl {}
+open class UIContextMenuInteraction: NSObject {}
+open class UIContextMenuConfiguration: NSObject {}
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {}
 open class UIPageControl: UIControl {
   open var currentPage = 0
 }

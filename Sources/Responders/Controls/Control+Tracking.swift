@@ -2,11 +2,12 @@ extension Control {
   /// Begins tracking the first of the touches that belongs to the control, unless a touch is
   /// tracked already.
   ///
-  /// A tracked touch that is not in the event was lost, and the new one replaces it.
+  /// A tracked touch that is not in the event was lost, and the new one replaces it. A touch that closed a
+  /// menu is not tracked by any control: an implementation choice, because CONTROL-85 covers buttons only.
   ///
-  /// Spec: CONTROL-5, CONTROL-18.
+  /// Spec: CONTROL-5, CONTROL-18, CONTROL-85.
   final func beginTracking(_ touches: [Touch], _ event: Event?) {
-    guard isEnabled, let touch = touches.first(where: { $0.view === self }),
+    guard isEnabled, let touch = touches.first(where: { $0.view === self && !$0.closesMenu }),
       !isTracking(touchOf: event), beginTracking(touch, with: event), isEnabled
     else { return }
     trackedTouch = ObjectIdentifier(touch)
@@ -26,6 +27,7 @@ extension Control {
   private func showMenu(with event: Event?) {
     sendActions(for: .menuActionTriggered, with: event)
     isMenuShown = true
+    window?.owningApplication?.openMenu = self
   }
 
   /// Continues tracking: sends one event for each move, and two for a move across the edge.

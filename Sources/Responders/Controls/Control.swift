@@ -29,10 +29,10 @@ open class Control: View {
   ///
   /// Spec: CONTROL-64, CONTROL-65.
   public final var showsMenuAsPrimaryAction = false
-  /// Whether the menu is shown. It stays so until code that draws it clears this: an implementation
-  /// choice, because no clause covers what ends a menu.
+  /// Whether the menu is shown. It stays so until a touch begins beside it, or code that draws it clears
+  /// this.
   ///
-  /// Spec: CONTROL-64.
+  /// Spec: CONTROL-64, CONTROL-85.
   public final var isMenuShown = false
   /// The identity of the tracked touch; a reference would form a retain cycle, because a touch
   /// retains its view.
