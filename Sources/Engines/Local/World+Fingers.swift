@@ -168,11 +168,15 @@ extension World {
     throw fingers.down.isEmpty ? .noTouch : ScriptError("finger \(finger) is not down")
   }
 
-  /// Sends an event with the touches of all fingers that are down or were just lifted.
+  /// Sends an event with the touches of all fingers that are down or were just lifted. A sixth finger
+  /// cancels them, and its own touch does not begin.
+  ///
+  /// Spec: TOUCH-42.
   private func send(_ isChanged: (Int) -> Bool) throws(ScriptError) {
     guard let application else { throw .noApplication }
     guard !fingers.down.isEmpty else { throw .noTouch }
     for touch in fingers.down where !isChanged(touch.finger) { touch.stay() }
+    fingers.cancelIfTooMany(at: now)
     application.receive(Event(touches: fingers.down, timestamp: now))
     for touch in fingers.down where touch.phase == .began {
       lastHit = touch.view
@@ -218,6 +222,15 @@ struct FingerTouches {
       at: point, finger: finger, timestamp: timestamp, after: previous, type: type)
     let index = down.firstIndex { $0.finger > finger } ?? down.endIndex
     down.insert(touch, at: index)
+  }
+
+  /// Cancels all touches where more than five fingers are down, and leaves out those that begin.
+  ///
+  /// Spec: TOUCH-42.
+  mutating func cancelIfTooMany(at time: Double) {
+    guard down.filter({ !$0.phase.isFinal }).count > 5 else { return }
+    down.removeAll { $0.phase == .began }
+    for touch in down where !touch.phase.isFinal { touch.cancel(timestamp: time) }
   }
 
   /// Moves the touches that ended or were cancelled to the lifted ones.
