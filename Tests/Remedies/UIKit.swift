@@ -198,7 +198,9 @@ extension UIScrollViewDelegate {
 open class UITextView: UIScrollView {
   open var isSelectable = true, isEditable = true
 }
-open class UITableView: UIScrollView {}
+open class UITableView: UIScrollView {
+  open func setEditing(_ editing: Bool, animated: Bool) {}
+}
 open class UITableViewCell: UIView {
   open var contentView: UIView { self }
 }

@@ -39,10 +39,12 @@ public final class ScrollPanGestureRecognizer: PanGestureRecognizer {
 
   /// Scrolls before the actions are sent, which is an implementation choice.
   ///
-  /// Spec: SCROLL-38.
+  /// Spec: SCROLL-38, TABLE-30.
   public override func fire() {
     switch currentState {
-    case .began: scrollView?.beginDragging(at: travel)
+    case .began:
+      (scrollView as? Table)?.putAwayActions()
+      scrollView?.beginDragging(at: travel)
     case .changed: scrollView?.continueDragging(to: travel)
     default: scrollView?.endDragging()
     }

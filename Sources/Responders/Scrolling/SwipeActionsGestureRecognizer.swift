@@ -3,7 +3,7 @@
 /// It waits for other pans around the table to fail, as was reported; how far the finger has to go is an
 /// implementation choice, that of a pan.
 ///
-/// Spec: TABLE-25, TABLE-26.
+/// Spec: TABLE-25, TABLE-26, TABLE-30.
 public final class SwipeActionsGestureRecognizer: PanGestureRecognizer {
   /// Creates the recognizer with its rules.
   public override init() {
@@ -19,10 +19,13 @@ public final class SwipeActionsGestureRecognizer: PanGestureRecognizer {
     super.touchesMoved(touches, with: event)
   }
 
-  /// Shows the actions before the recognizer's own are sent.
+  /// Shows the actions before the recognizer's own are sent, or puts those of the other side away.
+  ///
+  /// Spec: TABLE-25, TABLE-30.
   public override func fire() {
-    if currentState == .began, let side = side(of: averageDisplacement) {
-      row?.shownActions = side
+    if currentState == .began, let row, let side = side(of: averageDisplacement) {
+      (view as? Table)?.putAwayActions(except: row)
+      row.shownActions = (row.shownActions ?? side) == side ? side : nil
     }
     super.fire()
   }

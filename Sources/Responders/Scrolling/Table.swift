@@ -43,25 +43,40 @@ open class Table: ScrollView {
   /// Highlights the row of a touch, unless one is highlighted already: an implementation choice,
   /// because no clause covers several fingers.
   ///
-  /// Where a row shows its actions, they are put away instead: when the table hears of the touch, which is
-  /// an implementation choice.
+  /// Where a row shows its actions, those of other rows than the touched one are put away instead.
   ///
   /// Spec: TABLE-1, TABLE-2, TABLE-29.
   open override func touchesBegan(_ touches: [Touch], with event: Event?) {
-    let open = subviews.compactMap { $0 as? TableRow }.filter { $0.shownActions != nil }
-    for row in open { row.shownActions = nil }
-    if open.isEmpty, let touch = touches.first, highlight == nil, let row = row(of: touch) {
+    let isClosed = !subviews.contains { ($0 as? TableRow)?.shownActions != nil }
+    let touch: Touch? = touches.first
+    let row = touch.flatMap { self.row(of: $0) }
+    putAwayActions(except: row)
+    if isClosed, let touch, highlight == nil, let row {
       highlight(row, ObjectIdentifier(touch))
     }
     super.touchesBegan(touches, with: event)
   }
 
-  /// Selects the row that the touch highlighted.
+  /// Selects the row that the touch highlighted; any other tap puts actions away.
   ///
-  /// Spec: TABLE-5.
+  /// That a finger which has gone 10 points leaves them is an implementation choice (TABLE-30 leaves a swipe
+  /// back open).
+  ///
+  /// Spec: TABLE-5, TABLE-29.
   open override func touchesEnded(_ touches: [Touch], with event: Event?) {
-    if let row = endHighlight(of: touches) { tap(row) }
+    if let row = endHighlight(of: touches) {
+      tap(row)
+    } else if touches.allSatisfy({ $0.displacement.squaredLength < 10 * 10 }) {
+      putAwayActions()
+    }
     super.touchesEnded(touches, with: event)
+  }
+
+  /// Puts away the actions of all rows but one.
+  ///
+  /// Spec: TABLE-29, TABLE-30.
+  final func putAwayActions(except row: TableRow? = nil) {
+    for other in subviews where other !== row { (other as? TableRow)?.shownActions = nil }
   }
 
   /// Ends the highlight without selecting the row.
