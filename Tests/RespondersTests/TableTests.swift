@@ -63,4 +63,23 @@ struct TableTests {
     #expect(first.isHighlighted && !second.isHighlighted)
     #expect(log.lines == ["shouldHighlight", "didHighlight"])
   }
+
+  @Test("A swipe back leaves the actions of a row that has some for one side alone")
+  func swipeBack() {
+    table.addGestureRecognizer(SwipeActionsGestureRecognizer())
+    second.swipeActions = .left
+    swipe(from: 200, to: 100)
+    #expect(second.shownActions == .left)
+    swipe(from: 100, to: 200)
+    #expect(second.shownActions == .left && !second.isSelected)
+    swipe(from: 100, to: 100)
+    #expect(second.shownActions == nil && !second.isSelected)
+  }
+
+  private func swipe(from start: Double, to end: Double) {
+    let touch = Touch(at: Point(x: start, y: 90))
+    application.send(touch)
+    application.move(touch, to: Point(x: end, y: 90))
+    application.lift(touch)
+  }
 }

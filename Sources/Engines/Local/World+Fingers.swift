@@ -224,11 +224,12 @@ struct FingerTouches {
     down.insert(touch, at: index)
   }
 
-  /// Cancels all touches where more than five fingers are down, and leaves out those that begin.
+  /// Cancels all touches where more than five fingers are down; those that begin are over unseen.
   ///
   /// Spec: TOUCH-42.
   mutating func cancelIfTooMany(at time: Double) {
     guard down.filter({ !$0.phase.isFinal }).count > 5 else { return }
+    lifted += down.filter { $0.phase == .began }
     down.removeAll { $0.phase == .began }
     for touch in down where !touch.phase.isFinal { touch.cancel(timestamp: time) }
   }
