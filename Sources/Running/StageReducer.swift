@@ -46,7 +46,9 @@ package struct StageReducer {
 
   /// Returns what the engine is asked of a scenario.
   package mutating func reduce(_ scenario: Scenario) -> ReducedScenario {
-    var missing = Set(scenario.features.subtracting(profile.features).map(Claim.feature))
+    // `subtracting` hashes all that the engine claims, for each scenario.
+    let unclaimed = scenario.features.filter { !profile.features.contains($0) }
+    var missing = Set(unclaimed.map(Claim.feature))
     if !profile.lacks.isEmpty { missing.formUnion(lacking(scenario.parts)) }
     let stage = scenario.script.stage
     guard profile.kinds != nil || !profile.lacks.isEmpty,

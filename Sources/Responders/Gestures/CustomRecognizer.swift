@@ -25,6 +25,6 @@ public final class CustomRecognizer: GestureRecognizer {
   /// Spec: GESTURE-103.
   public override func touchesBegan(_ touches: [Touch], with event: Event) { deadline = .infinity }
 
-  /// Waits no longer; that the touches are cancelled is no more than code is told.
+  /// Stops waiting: without a touch that is down the attempt fails.
   public override func touchesCancelled(_ touches: [Touch], with event: Event) { deadline = nil }
 }
