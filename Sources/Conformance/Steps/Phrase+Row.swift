@@ -86,8 +86,10 @@ extension Phrase {
         before = part
         continue
       }
-      guard let colon = part.firstIndex(of: ":"), let end = part.firstIndex(of: "}"), colon < end,
-        case let spelling = part[colon..<end].dropFirst(), case let rest = part[end...].dropFirst()
+      let sides = part.parts(at: "}")
+      guard sides.count > 1, case let names = sides[0].parts(at: ":"), names.count > 1,
+        case let spelling = sides[0][names[1].startIndex...],
+        case let rest = part[sides[1].startIndex...]
       else {
         throw VocabularyError(
           part, "a slot is a field and a form in braces", hint: "write it as `{of:object}`")
@@ -103,7 +105,7 @@ extension Phrase {
             hint: "write spaces around it: slots are whole words")
         }
       #endif
-      pieces.append(.slot(slot, field: String(part[..<colon])))
+      pieces.append(.slot(slot, field: String(names[0])))
       pieces += words(of: rest)
       before = rest
     }

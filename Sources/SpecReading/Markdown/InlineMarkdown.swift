@@ -1,4 +1,5 @@
 import CCMark
+import Conformance
 
 /// One line of Markdown without blocks, such as a table cell.
 struct InlineMarkdown {
@@ -19,7 +20,7 @@ struct InlineMarkdown {
 
   /// Whether the line contains raw HTML, which `text` and `html` omit.
   var hasTag: Bool {
-    guard markdown.utf8.contains(UInt8(ascii: "<")) else { return false }
+    guard markdown.utf8.offset(of: UInt8(ascii: "<")) != nil else { return false }
     return withHeading { NodeText.contains(CMARK_NODE_HTML_INLINE, in: $0) }
   }
 

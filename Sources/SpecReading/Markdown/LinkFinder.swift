@@ -1,4 +1,5 @@
 import CCMark
+import Conformance
 import Results
 
 /// Finds the links of a page and the places of their addresses.
@@ -33,8 +34,8 @@ struct LinkFinder {
 
   /// Returns the links in a cell of a table, in order.
   static func links(in cell: PipeTable.Cell, line: Int) -> [PageLink] {
+    guard cell.markdown.utf8.offset(of: UInt8(ascii: "[")) != nil else { return [] }
     let source = SourceLines(Array(cell.markdown.utf8))
-    guard source.bytes.contains(UInt8(ascii: "[")) else { return [] }
     return InlineMarkdown(markdown: cell.markdown).withHeading { node in
       var addresses = LinkAddresses(in: source.bytes[...])
       var places = SourceLines.Places(source)

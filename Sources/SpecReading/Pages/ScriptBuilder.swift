@@ -45,12 +45,14 @@ struct ScriptBuilder {
     sentences = []
     let text = cell.text
     let isPlain = text == cell.markdown
-    if isPlain, let place = text.firstRange(of: "``") {
+    if isPlain, text.utf8.offset(of: UInt8(ascii: "`")) != nil,
+      case let pieces = text[...].parts(at: "``"), pieces.count > 1
+    {
       log.report(
         "these backticks have nothing between them",
         hint: "put a space between them for an empty text: `` ` ` ``", line: line,
         column: cell.column
-          + text.unicodeScalars.distance(from: text.startIndex, to: place.lowerBound))
+          + pieces[0].unicodeScalars.count)
     }
     if !isPlain, cell.hasMarks {
       log.report(

@@ -90,11 +90,11 @@ struct EvidenceReader {
   }
 
   /// Consumes the next character, the text up to the closing character, and that; returns the text.
-  private mutating func quoted(by closing: Character) -> String? {
-    let content = rest.dropFirst()
-    guard let end = content.firstIndex(of: closing) else { return nil }
-    rest = content[content.index(after: end)...]
-    return String(content[..<end])
+  private mutating func quoted(by closing: String) -> String? {
+    let parts = rest.dropFirst().parts(at: closing)
+    guard parts.count > 1 else { return nil }
+    rest = rest[parts[1].startIndex...]
+    return String(parts[0])
   }
 
   @discardableResult private mutating func skipSpaces() -> Bool {
