@@ -12,21 +12,21 @@ extension HTML {
     rendered prose: String, linkingClausesOf paths: [String: String], on page: Page,
     styleClass: String? = nil
   ) {
-    guard prose.utf8.contains(UInt8(ascii: "-")) else { return append(rendered: prose) }
+    guard prose.utf8.offset(of: UInt8(ascii: "-")) != nil else { return append(rendered: prose) }
     var depth = 0
-    for (number, piece) in prose[...].parts(at: "<").enumerated() {
-      var text = piece
+    for (number, (tag, text)) in prose.markup.enumerated() {
       if number > 0 {
-        let tag = Substring(piece.utf8.prefix { $0 != UInt8(ascii: ">") })
-        let name = Substring(
-          tag.utf8.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") })
-        if ["a", "code", "pre"].contains(name) { depth += 1 }
-        if ["/a", "/code", "/pre"].contains(name) { depth -= 1 }
-        append(rendered: "<\(tag)>")
-        text = Substring(piece.utf8[tag.endIndex...].dropFirst())
+        switch String(decoding: tag.prefix { $0 > UInt8(ascii: " ") }, as: UTF8.self) {
+        case "a", "code", "pre": depth += 1
+        case "/a", "/code", "/pre": depth -= 1
+        default: break
+        }
+        append(rendered: "<")
+        append(rendered: tag)
+        append(rendered: ">")
       }
-      if depth > 0 || !text.utf8.contains(UInt8(ascii: "-")) {
-        append(rendered: String(text))
+      if depth > 0 || !text.contains(UInt8(ascii: "-")) {
+        append(rendered: text)
       } else {
         append(text, linkingClausesOf: paths, on: page, styleClass)
       }
@@ -34,25 +34,25 @@ extension HTML {
   }
 
   private mutating func append(
-    _ text: Substring, linkingClausesOf paths: [String: String], on page: Page,
+    _ text: ArraySlice<UInt8>, linkingClausesOf paths: [String: String], on page: Page,
     _ styleClass: String?
   ) {
-    var rest = text
-    while let start = rest.utf8.firstIndex(where: \.isPartOfID) {
-      append(rendered: String(rest[..<start]))
-      let word = Substring(rest.utf8[start...].prefix(while: \.isPartOfID))
-      rest = rest[word.endIndex...]
+    var (unwritten, rest) = (text, text)
+    while let start = rest.firstIndex(where: \.isPartOfID) {
+      let bytes = rest[start...].prefix(while: \.isPartOfID)
+      rest = rest[bytes.endIndex...]
+      let word = String(decoding: bytes, as: UTF8.self)
       // What follows with a slash is a scenario.
-      if let path = paths[String(word)], rest.utf8.first != UInt8(ascii: "/") {
-        let address =
-          path == page.path
-          ? Address.place(String(word)) : .file(path, at: String(word), root: page.root)
-        element("a", styleClass.map { .class($0) }, .href(address), text: String(word))
-      } else {
-        append(rendered: String(word))
-      }
+      guard bytes.last?.isASCIIDigit == true, let path = paths[word],
+        rest.first != UInt8(ascii: "/")
+      else { continue }
+      append(rendered: unwritten[..<start])
+      unwritten = rest
+      let address =
+        path == page.path ? Address.place(word) : .file(path, at: word, root: page.root)
+      element("a", styleClass.map { .class($0) }, .href(address), text: word)
     }
-    append(rendered: String(rest))
+    append(rendered: unwritten)
   }
 }
 

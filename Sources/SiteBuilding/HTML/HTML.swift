@@ -36,6 +36,11 @@ struct HTML: Hashable, Sendable {
     bytes.append(contentsOf: html.utf8)
   }
 
+  /// Appends a part of such HTML.
+  mutating func append(rendered html: ArraySlice<UInt8>) {
+    bytes.append(contentsOf: html)
+  }
+
   /// Appends a literal of a theme's template.
   mutating func append(template literal: [UInt8]) {
     bytes.append(contentsOf: literal)
@@ -278,8 +283,8 @@ extension Unicode.Scalar {
 extension String {
   /// The text with HTML's character references replaced.
   var unescaped: String {
-    guard utf8.contains(UInt8(ascii: "&")) else { return self }
     let parts = self[...].parts(at: "&")
+    if parts.count == 1 { return self }
     return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
       let reference = Self.references.first { part.utf8.starts(with: $0.name.utf8) }
       text += reference?.character ?? "&"
@@ -296,26 +301,28 @@ extension String {
   /// The texts of HTML, each on one line and with code in backquotes: what is before a list, and its items.
   var texts: [String] {
     var texts: [[UInt8]] = [[]]
-    var tag: [UInt8]?
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "<"): tag = []
-      case UInt8(ascii: ">"):
-        if tag == Self.item { texts.append([]) }
-        if let tag, Self.code.contains(tag) { texts[texts.count - 1].append(UInt8(ascii: "`")) }
-        tag = nil
-      case _ where tag != nil: tag?.append(byte)
-      case UInt8(ascii: "\n"), UInt8(ascii: " "):
-        if texts[texts.count - 1].last != UInt8(ascii: " ") {
-          texts[texts.count - 1].append(UInt8(ascii: " "))
-        }
-      default: texts[texts.count - 1].append(byte)
+    for (tag, text) in markup {
+      if tag.elementsEqual("li".utf8) { texts.append([]) }
+      if tag.elementsEqual("code".utf8) || tag.elementsEqual("/code".utf8) {
+        texts[texts.count - 1].append(UInt8(ascii: "`"))
       }
+      texts[texts.count - 1] += text
     }
-    return texts.map { String(decoding: $0, as: UTF8.self)[...].trimmingSpaces().unescaped }
-      .filter { !$0.isEmpty }
+    return texts.compactMap { text -> String? in
+      let words = text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+      guard !words.isEmpty else { return nil }
+      return String(decoding: Array(words.joined(separator: " ".utf8)), as: UTF8.self).unescaped
+    }
   }
 
-  private static let item = Array("li".utf8)
-  private static let code = [Array("code".utf8), Array("/code".utf8)]
+  /// The tags of HTML, without their brackets, each with the text after it; the first is the empty one of
+  /// what is before all tags.
+  var markup: [(tag: ArraySlice<UInt8>, text: ArraySlice<UInt8>)] {
+    Array(utf8).split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false).enumerated()
+      .map { number, piece in
+        guard number > 0 else { return ([], piece) }
+        let tag = piece.prefix { $0 != UInt8(ascii: ">") }
+        return (tag, piece[tag.endIndex...].dropFirst())
+      }
+  }
 }
