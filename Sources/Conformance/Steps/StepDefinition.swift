@@ -69,7 +69,7 @@ public final class StepDefinition: Sendable {
   }
 
   /// What a form requires and does, as far as other steps depend on it.
-  package typealias Traits = Set<Trait>
+  package typealias Traits = [Trait]
 
   /// One of the ``Traits``; the raw value is its name on the vocabulary's page.
   package enum Trait: String, Hashable, Sendable {
@@ -204,4 +204,9 @@ extension FieldKind {
     default: return nil
     }
   }
+}
+
+extension StepDefinition.Traits {
+  /// Returns whether a form has none of some traits.
+  package func isDisjoint(with others: Self) -> Bool { !others.contains(where: contains) }
 }

@@ -175,7 +175,7 @@ package struct VocabularyTables: Sendable {
       }
       self.kind = kind
       name = String(words[1])
-      traits = try Set(cells[1].words("no trait has this name"))
+      traits = try cells[1].words("no trait has this name")
     }
   }
 }
