@@ -26,15 +26,15 @@ package final class Clause: Sendable {
   package let wording: String
   /// The first paragraph, as plain text; empty unless pages are rendered as HTML.
   package let lead: String
-  /// The API names in the code spans of the title and prose, in order.
-  package let names: [SymbolName]
+  /// The code spans of the title and prose, in order.
+  package let codes: [String]
   /// The reason why the clause has no scenario; nil if it has one.
   package let untestedReason: String?
 
   package init(
     id: String, title: String, page: String, location: SourceLocation, level: Level,
     features: [Feature], confidence: Confidence, systems: SystemRange = .all, statements: [String],
-    wording: String = "", lead: String = "", names: [SymbolName] = [], untestedReason: String?
+    wording: String = "", lead: String = "", codes: [String] = [], untestedReason: String?
   ) {
     self.id = id
     self.title = title
@@ -47,9 +47,12 @@ package final class Clause: Sendable {
     self.statements = statements
     self.wording = wording
     self.lead = lead
-    self.names = names
+    self.codes = codes
     self.untestedReason = untestedReason
   }
+
+  /// The API names in the code spans of the title and prose, in order, without duplicates.
+  package var names: [SymbolName] { codes.compactMap(SymbolName.init).unique }
 }
 
 /// How binding a clause is (RFC 2119, RFC 8174).
@@ -112,7 +115,7 @@ package struct SymbolName: Hashable, Sendable, CustomStringConvertible {
   /// `isHidden = true` is the name `isHidden`.
   package init?(_ text: String) {
     var text = Substring(text)
-    if let end = text.firstRange(of: " = ")?.lowerBound { text = text[..<end] }
+    text = text.parts(at: " = ")[0]
     var receiver = ""
     if text.hasPrefix("-[") || text.hasPrefix("+["), text.last == "]",
       let space = text.firstIndex(of: " ")

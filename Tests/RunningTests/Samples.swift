@@ -22,7 +22,7 @@ extension Clause {
       id: id, title: title, page: page,
       location: SourceLocation(file: page, line: 40), level: level, features: [.hitTesting],
       confidence: .documented, systems: systems, statements: ["S32"],
-      names: names.compactMap(SymbolName.init), untestedReason: nil)
+      codes: names, untestedReason: nil)
   }
 }
 

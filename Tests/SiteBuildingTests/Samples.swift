@@ -14,7 +14,7 @@ enum Samples {
       id: id, title: title, page: "Spec/hit.md",
       location: SourceLocation(file: "Spec/hit.md", line: 3), level: level,
       features: [.hitTesting], confidence: confidence, statements: statements,
-      names: names.compactMap(SymbolName.init), untestedReason: untested)
+      codes: names, untestedReason: untested)
   }
 
   /// Returns a table with the cells.

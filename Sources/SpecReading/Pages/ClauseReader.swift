@@ -42,7 +42,8 @@ struct ClauseReader {
       location: SourceLocation(file: log.file, line: self.line), level: level ?? .may,
       features: features, confidence: confidence, systems: systems,
       statements: line.statements, wording: blocks.first { $0.level == level }?.wording ?? "",
-      lead: MarkdownBlock.summary(of: blocks), names: names, untestedReason: reason)
+      lead: MarkdownBlock.summary(of: blocks), codes: headingCodes + blocks.flatMap(\.codes),
+      untestedReason: reason)
   }
 
   /// Reports a level that is too high for the confidence, and a missing paragraph `UIKit: …`.
@@ -63,11 +64,6 @@ struct ClauseReader {
         hint: "add a paragraph `UIKit: …`; `UIKit: what it does is not known.` where that is so",
         line: line)
     }
-  }
-
-  /// The symbol names in the title and the prose, without duplicates.
-  private var names: [SymbolName] {
-    (headingCodes + blocks.flatMap(\.codes)).compactMap(SymbolName.init).unique
   }
 
   /// The reason why there is no scenario; nil if it is missing or empty.

@@ -48,7 +48,7 @@ struct JoinedSection {
       id: clause.id, title: title, page: clause.page, location: clause.location,
       level: clause.level, features: clause.features, confidence: clause.confidence,
       statements: clause.statements, wording: wording?.wording ?? clause.wording,
-      lead: MarkdownBlock.summary(of: translation.parts), names: clause.names,
+      lead: MarkdownBlock.summary(of: translation.parts), codes: clause.codes,
       untestedReason: reason)
   }
 
