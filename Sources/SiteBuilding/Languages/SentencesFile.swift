@@ -112,17 +112,21 @@ struct SentencesFile: Sendable {
   /// Returns whether a key is a pattern, a pattern with values in some of its slots, or a word of an
   /// outcome.
   private static func isKnown(_ key: String) -> Bool {
-    known.contains(key) || isFree(key) || known.contains { isSpecial(key, of: $0) }
+    known.contains(key) || isFree(key) || isSpecial(key)
   }
 
   /// Returns whether a key is a pattern with special words in the place of some slots.
-  private static func isSpecial(_ key: String, of pattern: String) -> Bool {
-    let (words, others) = (tokens(of: key), tokens(of: pattern))
-    return words.count == others.count
-      && zip(words, others).allSatisfy { word, other in
-        word == other || other.hasPrefix("{") && Sentences.specialWords.contains(word)
-      }
+  private static func isSpecial(_ key: String) -> Bool {
+    let words = tokens(of: key)
+    return knownTokens.contains { others in
+      words.count == others.count
+        && zip(words, others).allSatisfy { word, other in
+          word == other || other.hasPrefix("{") && Sentences.specialWords.contains(word)
+        }
+    }
   }
+
+  private static let knownTokens = known.map(tokens)
 
   /// Returns the words of a pattern, of which a slot is one.
   private static func tokens(of pattern: String) -> [String] {
