@@ -175,7 +175,7 @@ struct EngineRuns: Sendable {
       expecting: expectations.failures(of: engine.profile),
       strictness: command.strict ? .strict : .byLevel,
       keeping: command.reporting.traces ? .all : .none,
-      checking: engine is LocalEngine ? .none : .all)
+      checking: engine.checkedTraces)
   }
 
   /// The number of rounds in which a file that is written still looks for what is flaky.
@@ -249,4 +249,9 @@ extension EngineResults {
   fileprivate var unsteadiness: [Int] {
     [results.count(where: \.isFlaky), results.count(where: \.isFailure)]
   }
+}
+
+extension Engine {
+  /// Which of the engine's traces are checked.
+  var checkedTraces: Judge.CheckedTraces { self is LocalEngine ? .none : .all }
 }

@@ -154,7 +154,8 @@ struct MakeSite: AsyncParsableCommand {
     return try await EngineChoice.local.use(
       speaking: vocabulary, jobs: nil, limits: EngineLimits()
     ) { engine, jobs in
-      let runner = Runner(engine: engine, jobs: jobs, keeping: .all)
+      let runner = Runner(
+        engine: engine, jobs: jobs, keeping: .all, checking: engine.checkedTraces)
       return [Report(engines: [try await runner.run(plan) { _ in }])]
     }
   }

@@ -129,7 +129,9 @@ struct Serve: AsyncParsableCommand {
         columns.append(
           try await choice.use(speaking: vocabulary, jobs: nil, limits: EngineLimits()) {
             engine, jobs in
-            try await Runner(engine: engine, jobs: jobs, keeping: .all).run(plan) { _ in }
+            try await Runner(
+              engine: engine, jobs: jobs, keeping: .all, checking: engine.checkedTraces
+            ).run(plan) { _ in }
           })
       }
       return columns

@@ -132,14 +132,15 @@ package struct PreconditionFailure: Hashable, Sendable, CustomStringConvertible 
   /// Returns the first failed precondition, or nil if the trace can be judged.
   package init?(scenario: Scenario, trace: Trace, checking checked: Judge.CheckedTraces = .all) {
     let steps = scenario.script.steps
-    let count = Noun.counted(steps.count, "step")
     if let outside = scenario.expectations.first(where: { !steps.indices.contains($0.step) }) {
       description =
-        "the scenario expects something at step \(outside.step + 1) of a script of \(count)"
+        "the scenario expects something at step \(outside.step + 1) of a script of "
+        + Noun.counted(steps.count, "step")
       return
     }
     guard trace.records.count == steps.count else {
       let records = Noun.counted(trace.records.count, "record")
+      let count = Noun.counted(steps.count, "step")
       description = "the engine's trace has \(records) for a script of \(count)"
       return
     }
