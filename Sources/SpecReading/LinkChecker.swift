@@ -15,6 +15,7 @@ struct LinkChecker {
 
   /// Returns a diagnostic for each broken link, in the order of the pages.
   static func diagnostics(for pages: [(page: Page, links: [PageLink])]) -> [Diagnostic] {
+    guard !pages.allSatisfy(\.links.isEmpty) else { return [] }
     let checker = LinkChecker(pages.map(\.page))
     return pages.flatMap { page, links in
       links.compactMap { checker.diagnostic(for: $0, on: page) }

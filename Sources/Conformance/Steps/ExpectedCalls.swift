@@ -104,8 +104,9 @@ extension ExpectedCalls {
       return term.arguments(for: call)
     case (.receivesAlone(let term), .receivers(let message, let names)):
       return names.first.flatMap { term.arguments(for: CallPattern($0, message)) }
-    case (.visits, .receivers(_, let names)): return ["path": .list(names.map { .text($0) })]
-    case (.visits, .receiversBegin(_, let names)):
+    case (.visits(let visited), .receivers(let message, let names)) where visited == message:
+      return ["path": .list(names.map { .text($0) })]
+    case (.visits(let visited), .receiversBegin(let message, let names)) where visited == message:
       return ["path": .beginning(names.map { .text($0) })]
     case (.receivesFingers(let term, let fields), .call(let call)):
       guard let fingers = call.fingers, fields.count == fingers.count,

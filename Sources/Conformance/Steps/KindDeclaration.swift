@@ -6,7 +6,7 @@ struct KindDeclaration: Sendable {
 
   /// Returns whether a name of the pages means the kind: its own, or that of a group.
   func isCalled(_ name: Substring) -> Bool {
-    kind.rawValue == name || groups.contains { $0 == name }
+    kind.rawValue[...] == name || groups.contains { $0 == name }
   }
 }
 

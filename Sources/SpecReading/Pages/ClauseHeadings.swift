@@ -6,18 +6,27 @@ package enum CodeHostAnchor {
   /// Returns the text in lower case, without punctuation and with a hyphen for each space:
   /// `HIT-9 A hidden view's way` → `hit-9-a-hidden-views-way`.
   static func make(of heading: String) -> String {
-    var anchor = String.UnicodeScalarView()
+    var anchor: [UInt8] = []
     for scalar in heading.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .spaceSeparator: anchor.append("-")
-      case _ where scalar == "-": anchor.append("-")
-      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-        .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation:
-        anchor.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
-      default: break
+      switch scalar {
+      case "a"..."z", "0"..."9", "-", "_": anchor.append(UInt8(scalar.value))
+      case "A"..."Z": anchor.append(UInt8(scalar.value) | 0x20)
+      case " ": anchor.append(UInt8(ascii: "-"))
+      case _ where scalar.isASCII: break
+      default: anchor += part(of: scalar).utf8
       }
     }
-    return String(anchor)
+    return String(decoding: anchor, as: UTF8.self)
+  }
+
+  private static func part(of scalar: Unicode.Scalar) -> String {
+    switch scalar.properties.generalCategory {
+    case .spaceSeparator: "-"
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation:
+      scalar.properties.lowercaseMapping
+    default: ""
+    }
   }
 
   /// Returns the id of the clause whose heading has an anchor: `hit-9-a-hidden-view` → `HIT-9`; nil

@@ -14,6 +14,7 @@ struct ScenarioTableReader {
   let selects: ((ScenarioID, Clause) -> Bool)?
   /// The ids of the rows that were not selected so far.
   private(set) var unselected: [ScenarioID] = []
+  lazy var features = Set(clause.features)
   /// The index of the column with the systems on which a row holds, if there is one.
   lazy var systemsIndex = index(of: ScenarioTable.systemsHeader)
 
@@ -125,7 +126,7 @@ struct ScenarioTableReader {
     into log: inout DiagnosticLog
   ) -> Scenario {
     var builder = ScriptBuilder(
-      id, setting: setting, features: Set(clause.features), known: known)
+      id, setting: setting, features: features, known: known)
     let mistakes = log.diagnostics.count
     var solution = 0..<0
     for row in rows {

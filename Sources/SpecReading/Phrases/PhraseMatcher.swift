@@ -93,18 +93,20 @@ struct PhraseMatcher {
     of phrase: Phrase, filledBy words: ArraySlice<Substring>, unknown: Substring? = nil
   ) -> [(slot: Slot, field: String, words: ArraySlice<Substring>)]? {
     var slots: [(Slot, String, ArraySlice<Substring>)] = []
-    var rest = words
+    var index = words.startIndex
     for piece in phrase.pieces {
       switch piece {
       case .word(let word):
-        guard rest.popFirst() == word else { return nil }
+        guard index < words.endIndex, words[index] == word else { return nil }
+        index += 1
       case .slot(let slot, let field):
-        let count = rest.first == unknown ? 1 : slot.wordCount ?? rest.count
-        slots.append((slot, field, rest.prefix(count)))
-        rest = rest.dropFirst(count)
+        let rest = words[index...]
+        let filling = rest.prefix(rest.first == unknown ? 1 : slot.wordCount ?? rest.count)
+        slots.append((slot, field, filling))
+        index = filling.endIndex
       }
     }
-    return rest.isEmpty ? slots : nil
+    return index == words.endIndex ? slots : nil
   }
 
   private func misplaced(_ words: [Substring], _ keyword: Keyword) -> PhraseError? {
@@ -253,7 +255,8 @@ enum Words {
 
   /// Returns the text that words are.
   static func text(of words: some Collection<Substring>) -> String {
-    words.joined(separator: " ").filter { $0 != mark }
+    let text = words.count == 1 ? String(words[words.startIndex]) : words.joined(separator: " ")
+    return text.utf8.contains(0) ? text.filter { $0 != mark } : text
   }
 
   /// Returns a text for a diagnostic.
