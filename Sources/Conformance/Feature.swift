@@ -36,6 +36,7 @@ extension Set<FeaturePart> {
 
 extension Set {
   private func ordered(after all: [Element], word: (Element) -> String) -> [Element] {
+    if count < 2 { return Array(self) }
     let known = all.filter(contains)
     return known + subtracting(known).sorted { word($0) < word($1) }
   }

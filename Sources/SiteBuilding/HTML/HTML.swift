@@ -283,8 +283,8 @@ extension Unicode.Scalar {
 extension String {
   /// The text with HTML's character references replaced.
   var unescaped: String {
+    guard utf8.offset(of: UInt8(ascii: "&")) != nil else { return self }
     let parts = self[...].parts(at: "&")
-    if parts.count == 1 { return self }
     return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
       let reference = Self.references.first { part.utf8.starts(with: $0.name.utf8) }
       text += reference?.character ?? "&"
@@ -300,18 +300,28 @@ extension String {
 extension String {
   /// The texts of HTML, each on one line and with code in backquotes: what is before a list, and its items.
   var texts: [String] {
-    var texts: [[UInt8]] = [[]]
-    for (tag, text) in markup {
-      if tag.elementsEqual("li".utf8) { texts.append([]) }
-      if tag.elementsEqual("code".utf8) || tag.elementsEqual("/code".utf8) {
-        texts[texts.count - 1].append(UInt8(ascii: "`"))
+    let space = UInt8(ascii: " ")
+    var texts: [[UInt8]] = []
+    var text: [UInt8] = []
+    for (tag, bytes) in markup {
+      if tag.count == 2, tag.elementsEqual("li".utf8) {
+        texts.append(text)
+        text = []
       }
-      texts[texts.count - 1] += text
+      if tag.count == 4 || tag.count == 5, tag.suffix(4).elementsEqual("code".utf8) {
+        text.append(UInt8(ascii: "`"))
+      }
+      for byte in bytes {
+        if byte != space, byte != UInt8(ascii: "\n") {
+          text.append(byte)
+        } else if let last = text.last, last != space {
+          text.append(space)
+        }
+      }
     }
-    return texts.compactMap { text -> String? in
-      let words = text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-      guard !words.isEmpty else { return nil }
-      return String(decoding: Array(words.joined(separator: " ".utf8)), as: UTF8.self).unescaped
+    return (texts + [text]).compactMap { text in
+      let text = text.last == space ? text.dropLast() : text[...]
+      return text.isEmpty ? nil : String(decoding: text, as: UTF8.self).unescaped
     }
   }
 
