@@ -69,8 +69,10 @@ struct LabelLayout {
       let length = (name.labelWidth + space) * (style.isSmall ? 0.72 : 1)
       let size = Box(left: 0, top: 0, right: style.lead + length + 2, bottom: style.height)
       search(in: box, size) { candidate in
-        let cost = taken.count < Self.limit ? cost(of: candidate, in: view, among: others) : 0
-        if cost < best?.cost ?? .max { best = (cost, Place(box: candidate, style: style)) }
+        let limit = best?.cost ?? .max
+        let cost =
+          taken.count < Self.limit ? cost(of: candidate, in: view, among: others, below: limit) : 0
+        if cost < limit { best = (cost, Place(box: candidate, style: style)) }
         return cost == 0
       }
     }
@@ -79,15 +81,15 @@ struct LabelLayout {
     return place
   }
 
-  /// Returns how bad a place is: 0 where nothing is in the way.
-  private func cost(of box: Box, in view: Int, among others: [Int]) -> Int {
+  /// Returns how bad a place is: 0 where nothing is in the way; what is as bad as the limit may be worse.
+  private func cost(of box: Box, in view: Int, among others: [Int], below limit: Int) -> Int {
     var cost = taken.contains(where: box.overlaps) ? 1000 : 0
     switch outlines[view].relation(of: box) {
     case .within: break
     case .apart: cost += 20
     case .crossing: cost += 70
     }
-    for other in others {
+    for other in others where cost < limit {
       switch outlines[other].relation(of: box) {
       case .crossing: cost += 50
       case .within: cost += other > view ? 1 : 0

@@ -12,7 +12,7 @@ final class World {
   /// The rows of the stage.
   let rows: [StagedResponder]
   /// The objects of the rows, in the same order.
-  var members: [Object]
+  @exclusivity(unchecked) var members: [Object]
   /// Records the calls of the objects.
   let recorder: CallRecorder
   /// The application, or nil if the stage has none.
