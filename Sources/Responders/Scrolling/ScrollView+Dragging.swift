@@ -113,7 +113,7 @@ extension ScrollView {
   /// Returns whether the content is larger than the bounds, or can be dragged though it fits.
   ///
   /// Spec: SCROLL-34, SCROLL-35.
-  private func isScrollable(along axis: Axis) -> Bool {
+  func isScrollable(along axis: Axis) -> Bool {
     let range = range(along: axis)
     let bouncesAlways = axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal
     return range.lowest < range.highest || bounces && bouncesAlways

@@ -3,7 +3,7 @@
 /// It waits for other pans around the table to fail, as was reported; how far the finger has to go is an
 /// implementation choice, that of a pan.
 ///
-/// Spec: TABLE-25, TABLE-26, TABLE-30.
+/// Spec: TABLE-25, TABLE-26, TABLE-30, TABLE-31.
 public final class SwipeActionsGestureRecognizer: PanGestureRecognizer {
   /// Creates the recognizer with its rules.
   public override init() {
@@ -50,13 +50,14 @@ public final class SwipeActionsGestureRecognizer: PanGestureRecognizer {
 
 /// The rule between swipes over rows and other drags.
 private final class SwipeActionsRules: GestureRecognizerDelegate {
-  /// Returns true for pans of views around the table.
+  /// Returns true for pans of views around the table, and of scroll views that scroll to the sides.
   ///
-  /// Spec: TABLE-26.
+  /// Spec: TABLE-26, TABLE-31.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
   ) -> Bool {
-    other is PanGestureRecognizer && !(other is ScrollPanGestureRecognizer)
-      && other.view !== recognizer.view
+    guard other is PanGestureRecognizer, other.view !== recognizer.view else { return false }
+    let pan = other as? ScrollPanGestureRecognizer
+    return pan?.scrollView?.isScrollable(along: .horizontal) ?? true
   }
 }
