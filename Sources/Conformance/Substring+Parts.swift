@@ -18,7 +18,7 @@ extension Substring.UTF8View {
   /// Returns the distances of a text's occurrences from the start.
   fileprivate func places(of text: String.UTF8View) -> [Int] {
     guard let first = text.first else { return [] }
-    return withContiguousStorageIfAvailable { bytes in
+    let places = { (bytes: UnsafeBufferPointer<UInt8>) in
       var (places, index) = ([Int](), 0)
       while index < bytes.count {
         if bytes[index] == first, text.count == 1 || bytes[index...].starts(with: text) {
@@ -29,14 +29,15 @@ extension Substring.UTF8View {
         }
       }
       return places
-    } ?? []
+    }
+    // Of a text from Foundation the bytes may not be stored.
+    return withContiguousStorageIfAvailable(places) ?? Array(self).withUnsafeBufferPointer(places)
   }
 }
 
 extension Sequence<UInt8> {
-  /// Returns the distance of the first such byte from the start; nil if there is none, or if the bytes are
-  /// not stored beside each other, as those of all texts are.
+  /// Returns the distance of the first such byte from the start; nil if there is none.
   package func offset(of byte: UInt8) -> Int? {
-    withContiguousStorageIfAvailable { $0.firstIndex(of: byte) } ?? nil
+    withContiguousStorageIfAvailable { $0.firstIndex(of: byte) } ?? Array(self).firstIndex(of: byte)
   }
 }
