@@ -17,21 +17,25 @@ extension Substring {
 extension Substring.UTF8View {
   /// Returns the distances of a text's occurrences from the start.
   fileprivate func places(of text: String.UTF8View) -> [Int] {
-    guard let first = text.first else { return [] }
-    let places = { (bytes: UnsafeBufferPointer<UInt8>) in
-      var (places, index) = ([Int](), 0)
-      while index < bytes.count {
-        if bytes[index] == first, text.count == 1 || bytes[index...].starts(with: text) {
-          places.append(index)
-          index += text.count
-        } else {
-          index += 1
-        }
-      }
-      return places
-    }
     // Of a text from Foundation the bytes may not be stored.
-    return withContiguousStorageIfAvailable(places) ?? Array(self).withUnsafeBufferPointer(places)
+    withContiguousStorageIfAvailable { Self.places(of: text, in: $0) }
+      ?? Array(self).withUnsafeBufferPointer { Self.places(of: text, in: $0) }
+  }
+
+  private static func places(
+    of text: String.UTF8View, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [Int] {
+    guard let first = text.first else { return [] }
+    var (places, index) = ([Int](), 0)
+    while index < bytes.count {
+      if bytes[index] == first, text.count == 1 || bytes[index...].starts(with: text) {
+        places.append(index)
+        index += text.count
+      } else {
+        index += 1
+      }
+    }
+    return places
   }
 }
 
