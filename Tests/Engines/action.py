@@ -175,7 +175,8 @@ def check_releases(folder, inputs):
     name = "conform-0.1.0-linux-x86_64"
     release = folder / name
     (release / "bin").mkdir(parents=True)
-    shutil.copy(ROOT / ".build/release/conform", release / "bin")
+    build = pathlib.Path(os.environ.get("SWIFTPM_BUILD_DIR", ROOT / ".build"))
+    shutil.copy(build / "release/conform", release / "bin")
     shutil.copytree(ROOT / "Spec", release / "share/conform/Spec")
     with tarfile.open(served / f"{name}.tar.gz", "w:gz") as archive:
         archive.add(release, name)
