@@ -1,13 +1,14 @@
 /// A table's recognizer of swipes over a row, which show the row's actions.
 ///
 /// It waits for other pans around the table to fail, as was reported; how far the finger has to go is an
-/// implementation choice, that of a pan.
+/// implementation choice, that of a pan, as is that it takes one finger.
 ///
-/// Spec: TABLE-25, TABLE-26, TABLE-30, TABLE-31.
+/// Spec: TABLE-25, TABLE-26, TABLE-30, TABLE-31, TABLE-32.
 public final class SwipeActionsGestureRecognizer: PanGestureRecognizer {
   /// Creates the recognizer with its rules.
   public override init() {
     super.init()
+    maximumNumberOfTouches = 1
     delegate = SwipeActionsRules()
   }
 
@@ -40,9 +41,11 @@ public final class SwipeActionsGestureRecognizer: PanGestureRecognizer {
     return nil
   }
 
-  /// Returns the side to which a way goes, if the row has actions for it.
+  /// Returns the side to which a way goes, if the row has actions for it and is not edited.
+  ///
+  /// Spec: TABLE-32.
   private func side(of way: Point) -> SwipeGestureRecognizer.Direction? {
-    guard abs(way.x) > abs(way.y) else { return nil }
+    guard abs(way.x) > abs(way.y), (view as? Table)?.isEditing != true else { return nil }
     let side: SwipeGestureRecognizer.Direction = way.x < 0 ? .left : .right
     return row?.swipeActions.contains(side) == true ? side : nil
   }

@@ -17,7 +17,7 @@ open class Table: ScrollView {
   public final var allowsMultipleSelection = false
   /// Whether the table is in editing mode.
   ///
-  /// Spec: TABLE-21.
+  /// Spec: TABLE-21, TABLE-32.
   public final var isEditing = false
   /// Whether the user can select rows in editing mode.
   ///
