@@ -61,13 +61,13 @@ package struct Tally: Hashable, Sendable {
   package init() {}
 
   /// Counts the verdicts of results.
-  package init(verdictsOf results: some Sequence<ScenarioResult>, notRun: Int = 0) {
-    for result in results { add(result.verdict) }
+  package init(verdictsOf results: [ScenarioResult], notRun: Int = 0) {
+    for index in results.indices { add(results[index].verdict) }
     self[.notRun] = notRun
   }
 
   /// Counts the outcomes of results.
-  package init(outcomesOf results: some Sequence<ScenarioResult>) {
+  package init(outcomesOf results: [ScenarioResult]) {
     for result in results { add(Outcome(result)) }
   }
 
@@ -85,6 +85,9 @@ package struct Tally: Hashable, Sendable {
 
   /// The number of scenarios of which an engine's trace was judged.
   package var judged: Int { self[.passed] + self[.failed] + self[.deviated] }
+
+  /// The number of scenarios that failed, deviated or erred.
+  package var unsuccessful: Int { self[.failed] + self[.deviated] + self[.errored] }
 
   /// Counts an outcome.
   package mutating func add(_ outcome: Outcome) { counts[outcome, default: 0] += 1 }

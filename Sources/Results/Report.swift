@@ -99,6 +99,7 @@ package struct EngineResults: Hashable, Sendable {
   /// Returns the results with their findings, and with those faults that explain what did not pass;
   /// `faults` is evaluated only if something did not.
   package func analyzed(by faults: @autoclosure () -> [Fault] = []) -> EngineResults {
+    guard tally.unsuccessful > 0 else { return self }
     var engine = self
     engine.diagnosis = Diagnosis(of: results, besides: asked, by: faults())
     engine.findings = Finding.findings(in: results, by: engine.diagnosis)
@@ -108,11 +109,14 @@ package struct EngineResults: Hashable, Sendable {
   /// Returns the results with other expected failures, and with the findings that follow from them.
   package func expecting(_ expected: (_ id: String) -> ExpectedFailure?) -> EngineResults {
     var engine = self
-    for (index, result) in results.enumerated() where result.verdict.isJudgement {
-      let failure = expected(result.id)
-      if failure != result.expected { engine.results[index].expected = failure }
+    var isSame = true
+    for index in results.indices where results[index].verdict.isJudgement {
+      let failure = expected(results[index].id)
+      if failure != results[index].expected {
+        engine.results[index].expected = failure
+        isSame = false
+      }
     }
-    let isSame = zip(results, engine.results).allSatisfy { $0.expected == $1.expected }
     if !isSame { engine.findings = Finding.findings(in: engine.results, by: diagnosis) }
     return engine
   }

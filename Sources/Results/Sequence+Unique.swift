@@ -1,6 +1,6 @@
 extension Sequence where Element: Hashable {
   /// The elements without repetitions, each at its first place.
-  package var unique: [Element] {
+  @inlinable package var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -6,22 +6,14 @@ import Results
 /// A feature is over- or under-declared only if all its scenarios were run. Scenarios of clauses that
 /// say MAY do not count for that, because they pass whatever an engine does.
 package struct ClaimAudit: Sendable {
-  private let scenarios: [Feature: [String]]
+  private let all: [Scenario]
 
   /// Creates an audit from all scenarios of the specification, including those not selected.
-  package init(_ all: [Scenario]) {
-    var scenarios: [Feature: [String]] = [:]
-    for scenario in all where scenario.clause.level != .may {
-      for feature in scenario.features {
-        scenarios[feature, default: []].append(scenario.id.description)
-      }
-    }
-    self.scenarios = scenarios
-  }
+  package init(_ all: [Scenario]) { self.all = all }
 
   /// Returns the features that the engine claims and none of whose scenarios passes.
   package func overDeclaredFeatures(in column: EngineResults) -> [ClaimDiscrepancy] {
-    guard column.results.contains(where: \.verdict.isUnsuccessful) else { return [] }
+    guard column.tally.unsuccessful > 0 else { return [] }
     let verdicts = Self.verdicts(column)
     return features(where: column.profile.features.contains).compactMap { feature, ids in
       let judged = ids.compactMap { verdicts[$0] }
@@ -127,11 +119,15 @@ package struct ClaimAudit: Sendable {
     }.map(\.element)
   }
 
-  /// Returns the features that have scenarios, in the order of their declaration.
+  /// Returns the features that have scenarios, in the order of their declaration, with the ids.
   private func features(where isWanted: (Feature) -> Bool) -> [(Feature, [String])] {
-    Set(scenarios.keys).inOrder.compactMap { feature in
-      isWanted(feature) ? scenarios[feature].map { (feature, $0) } : nil
+    var ids: [Feature: [String]] = [:]
+    for scenario in all where scenario.clause.level != .may {
+      for feature in scenario.features where isWanted(feature) {
+        ids[feature, default: []].append(scenario.id.description)
+      }
     }
+    return Set(ids.keys).inOrder.compactMap { feature in ids[feature].map { (feature, $0) } }
   }
 
   private static func features(of scenarios: [Scenario]) -> Set<Feature> {

@@ -30,8 +30,9 @@ package struct Rerun: Sendable {
         case .everything: true
         }
       }.map(\.id))
-    let scenarios = plan.scenarios.filter { selected.contains($0.id.description) }
-    guard column.tally[.notRun] == 0, let plan = try? Plan(scenarios) else { return nil }
+    guard column.tally[.notRun] == 0, !selected.isEmpty,
+      let plan = try? Plan(plan.scenarios.filter { selected.contains($0.id.description) })
+    else { return nil }
     self.plan = plan
     order = .shuffled(seed: UInt64(max(0, round)))
   }
