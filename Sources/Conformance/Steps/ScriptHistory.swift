@@ -36,8 +36,8 @@ package struct ScriptHistory: Sendable {
     }
   }
 
-  private var downFingers: Set<Int> = []
-  private var knownFingers: Set<Int> = []
+  /// Whether each finger that was down still is.
+  private var fingers: [Int: Bool] = [:]
   private var downKeys: Set<String> = []
   private var hasHitTest = false
   private var hasResult = false
@@ -45,7 +45,7 @@ package struct ScriptHistory: Sendable {
   package init() {}
 
   /// Returns whether a finger is down.
-  package func isDown(_ finger: Int) -> Bool { downFingers.contains(finger) }
+  package func isDown(_ finger: Int) -> Bool { fingers[finger] == true }
 
   /// Returns whether a key is down.
   package func isDown(_ key: String) -> Bool { downKeys.contains(key) }
@@ -55,7 +55,7 @@ package struct ScriptHistory: Sendable {
     let traits = stimulus.form.traits
     hasHitTest = hasHitTest || traits.contains(.hitTests)
     hasResult = hasResult || traits.contains(.returnsResult)
-    if traits.contains(.cancelsTouches) { downFingers = [] }
+    if traits.contains(.cancelsTouches) { fingers = fingers.mapValues { _ in false } }
     if traits.contains(.pressesKey) { return add(stimulus["key"].text, stimulus["stage"].word()) }
     let changes = stimulus.fingerChanges
     if changes.count == 2, changes[0].finger == changes[1].finger {
@@ -75,34 +75,27 @@ package struct ScriptHistory: Sendable {
   package func unmetPrecondition(of query: Script.Step) -> PreconditionFailure? {
     let traits = query.form.traits
     if traits.contains(.asksHitTest) { return hasHitTest ? nil : .noStimulus }
-    if traits.contains(.asksTouch) { return knownFingers.isEmpty ? .noStimulus : nil }
+    if traits.contains(.asksTouch) { return fingers.isEmpty ? .noStimulus : nil }
     if traits.contains(.asksResult), !hasResult {
       return PreconditionFailure(
         "asks about something that has not happened",
         hint: "make a call first that returns a result, such as `when A becomes first responder`")
     }
     guard case .integer(let finger) = query["finger"] else { return nil }
-    guard !knownFingers.contains(finger) else { return nil }
+    guard fingers[finger] == nil else { return nil }
     return PreconditionFailure(
       "asks about finger \(finger), which was never down",
       hint: PreconditionFailure.putDown(finger))
   }
 
   private mutating func add(_ change: FingerChange) -> PreconditionFailure? {
-    switch change.action {
-    case .touches:
-      downFingers.insert(change.finger)
-      knownFingers.insert(change.finger)
-      hasHitTest = true
-      return nil
-    case .moves:
-      // Inserted even if it is not down, so that the mistake is reported once.
-      knownFingers.insert(change.finger)
-      return downFingers.insert(change.finger).inserted ? .fingerUp(change.finger) : nil
-    case .lifts:
-      knownFingers.insert(change.finger)
-      return downFingers.remove(change.finger) == nil ? .fingerUp(change.finger) : nil
+    // Down after a move even if it was not before, so that the mistake is reported once.
+    let wasDown = fingers.updateValue(change.action.word != .lifts, forKey: change.finger)
+    guard change.action.word == .touches else {
+      return wasDown == true ? nil : .fingerUp(change.finger)
     }
+    hasHitTest = true
+    return nil
   }
 
   private mutating func add(_ key: String, _ stage: EventStage) -> PreconditionFailure? {

@@ -57,7 +57,7 @@ final class CallRecorder {
   }
 
   /// Records a call.
-  func record(_ call: Trace.Call) {
+  func record(_ call: consuming Trace.Call) {
     guard !isMuted else { return }
     if calls.isEmpty { calls.reserveCapacity(16) }
     calls.append(call)

@@ -59,14 +59,16 @@ extension Object {
           throw ScriptError("the engine does not have the kind of \(rows[index].name)")
       #endif
       }
-    let interceptor: Interceptor =
-      object is GestureRecognizer
-      ? RecognizerInterceptor(rows[index].name, recorder)
-      : RecordingInterceptor(rows[index].name, recorder)
+    if object is GestureRecognizer {
+      object.interceptor = RecognizerInterceptor(rows[index].name, recorder)
+      return object
+    }
+    let interceptor = RecordingInterceptor(rows[index].name, recorder)
     object.interceptor = interceptor
-    (object as? ScrollView)?.delegate = interceptor as? RecordingInterceptor
-    (object as? Table)?.tableDelegate = interceptor as? RecordingInterceptor
+    if let scrollView = object as? ScrollView {
+      scrollView.delegate = interceptor
+      (scrollView as? Table)?.tableDelegate = interceptor
+    }
     return object
   }
-
 }

@@ -54,7 +54,7 @@ final class World {
     var hasControllers = false
     for index in rows.indices {
       let member = try Object.staged(rows, index, recorder)
-      if let found = member as? Application { application = found }
+      if rows[index].kind == .application { application = member as? Application }
       hasControllers =
         hasControllers || rows[index].kind == .viewController || rows[index].controller != nil
       members.append(member)
@@ -68,8 +68,8 @@ final class World {
   deinit {
     // A text field or view retains its input views, and a controller the child that has its edges:
     // with one that contains it, it forms a cycle.
-    for member in members {
-      switch member {
+    for index in rows.indices where rows[index].kind.mayFormCycle {
+      switch members[index] {
       case let field as TextField: (field.inputView, field.inputAccessoryView) = (nil, nil)
       case let controller as ViewController:
         controller.childForScreenEdgesDeferringSystemGestures = nil
@@ -228,6 +228,16 @@ extension World {
   /// Returns the error for a row that is not of the kind that a step needs.
   func wrongKind(_ index: Int, _ needed: String) -> ScriptError {
     ScriptError("\(rows[index].kindWords), where \(needed) is needed")
+  }
+}
+
+extension ResponderKind {
+  /// Whether an object of the kind retains others that may retain it.
+  fileprivate var mayFormCycle: Bool {
+    switch self {
+    case .textField, .textView, .viewController: true
+    default: false
+    }
   }
 }
 

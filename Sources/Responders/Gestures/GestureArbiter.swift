@@ -2,23 +2,24 @@
 /// views receive the touches.
 ///
 /// Owned by the application, so that the touches it retains, which retain their windows, form no
-/// retain cycle.
+/// retain cycle. Exclusivity checks are off, as in `View`: each access ends before a recognizer, a
+/// delegate or a target is called.
 ///
 /// Spec: GESTURE-2.
 final class GestureArbiter {
   /// The recognizers in an attempt, those of deeper views first.
-  var active: [GestureRecognizer] = []
+  @exclusivity(unchecked) var active: [GestureRecognizer] = []
   /// The calls to views that recognizers delay, in order.
-  var delayedCalls: [DelayedCall] = []
+  @exclusivity(unchecked) var delayedCalls: [DelayedCall] = []
   /// The touches of recognized gestures that have yet to be cancelled in their views.
-  var touchesToCancel: [Touch] = []
+  @exclusivity(unchecked) var touchesToCancel: [Touch] = []
   /// The last event that was dispatched.
-  var lastEvent: Event?
+  @exclusivity(unchecked) var lastEvent: Event?
   /// Whether attempts are being decided; a recognizer that is cancelled meanwhile is handled at the
   /// end.
-  var isProcessing = false
+  @exclusivity(unchecked) var isProcessing = false
   /// Whether recognizers are being notified of an event; recognition waits until all have been.
-  var isNotifying = false
+  @exclusivity(unchecked) var isNotifying = false
 
   /// Delivers the touches in a window to the recognizers, and then to the views.
   ///
