@@ -12,6 +12,32 @@ extension Substring {
     parts.append(self[start...])
     return parts
   }
+
+  /// Returns what is between bytes that separate words, without empty parts.
+  ///
+  /// Compares bytes where they are stored, as `parts(at:)` does; compiled where it is called, with the
+  /// comparison.
+  @inlinable package func words(separatedAt isSeparator: (UInt8) -> Bool) -> [Substring] {
+    var (words, start, place) = ([Substring](), startIndex, 0)
+    var text = self
+    text.withUTF8 { bytes in
+      for end in 0...bytes.count where end == bytes.count || isSeparator(bytes[end]) {
+        let index = utf8.index(start, offsetBy: end - place)
+        if place < end { words.append(self[start..<index]) }
+        guard end < bytes.count else { return }
+        (start, place) = (utf8.index(after: index), end + 1)
+      }
+    }
+    return words
+  }
+}
+
+extension String {
+  /// Returns whether a function returns true for a byte of the text.
+  @inlinable package func hasByte(where isWanted: (UInt8) -> Bool) -> Bool {
+    var text = self
+    return text.withUTF8 { $0.contains(where: isWanted) }
+  }
 }
 
 extension Substring.UTF8View {

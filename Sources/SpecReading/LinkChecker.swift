@@ -45,8 +45,8 @@ struct LinkChecker {
       return nil
     }
     if anchors[name]?.contains(anchor) == true {
-      let clause = String(anchor.prefix { $0 != "/" })
-      guard let written = target.heading, let heading = headings.anchor(of: clause, on: name),
+      guard let written = target.heading,
+        let heading = headings.anchor(of: String(anchor[...].parts(at: "/")[0]), on: name),
         heading != written
       else { return nil }
       return Diagnostic(

@@ -1,13 +1,8 @@
 /// A kind that a row of a vocabulary declares, with what it is.
 struct KindDeclaration: Sendable {
   let kind: ResponderKind
-  /// The groups that it belongs to, such as `view`.
-  let groups: [Substring]
-
-  /// Returns whether a name of the pages means the kind: its own, or that of a group.
-  func isCalled(_ name: Substring) -> Bool {
-    kind.rawValue[...] == name || groups.contains { $0 == name }
-  }
+  /// What the pages call it: its own name, and those of the groups that it belongs to, such as `view`.
+  let names: [Substring]
 }
 
 extension KindDeclaration {
@@ -17,7 +12,7 @@ extension KindDeclaration {
   ) -> [KindDeclaration] {
     var kinds: [KindDeclaration] = []
     VocabularyTables.read(rows, .kind, &mistakes) { cells, _ throws(VocabularyError) in
-      guard !kinds.contains(where: { $0.kind.rawValue == cells[0] }) else {
+      guard !kinds.contains(where: { $0.names[0] == cells[0] }) else {
         throw VocabularyError(cells[0], repeating: "another row declares this kind")
       }
       #if !hasFeature(Embedded)
@@ -31,7 +26,7 @@ extension KindDeclaration {
       kinds.append(
         KindDeclaration(
           kind: try kind(cells, in: rows, isUIKit: isUIKit),
-          groups: cells[1].parts(separatedBy: ", ")))
+          names: [cells[0]] + cells[1].parts(separatedBy: ", ")))
     }
     return kinds
   }

@@ -113,7 +113,7 @@ extension Phrase {
   }
 
   private static func words(of part: Substring) -> [Piece] {
-    part.utf8.split(separator: UInt8(ascii: " ")).map { .word(Substring($0)) }
+    part.words(separatedAt: { $0 == UInt8(ascii: " ") }).map { .word($0) }
   }
 }
 

@@ -131,21 +131,21 @@ extension Slot {
   /// `responder or recognizer` means all kinds of responders and recognizers; `tap recognizer` means
   /// one kind.
   package struct Kinds: Hashable, Sendable {
-    private let kinds: Set<ResponderKind>
+    private let kinds: [ResponderKind]
     /// The kinds in words: `a control or a recognizer`.
     let description: String
 
     /// Parses groups and kinds joined by `or`; nil if one of them does not exist.
     init?(_ spelling: Substring, _ names: Names) {
-      var kinds: Set<ResponderKind> = []
+      var kinds: [ResponderKind] = []
       var nouns: [String] = []
       for words in spelling.split(separator: " ").split(
         separator: "or", omittingEmptySubsequences: false)
       {
         let name = words.joined(separator: " ")
-        let members = names.kinds.filter { $0.isCalled(name[...]) }.map { $0.kind }
+        let members = names.kinds.filter { $0.names.contains(name[...]) }.map { $0.kind }
         guard !members.isEmpty else { return nil }
-        kinds.formUnion(members)
+        kinds += members.filter { !kinds.contains($0) }
         nouns.append(Noun.one(members.count == 1 ? members[0].rawValue : name))
       }
       self.kinds = kinds
@@ -154,7 +154,7 @@ extension Slot {
 
     /// Creates the kinds of a vocabulary whose names the forms of slots do not have.
     init(allOf names: Names) {
-      kinds = Set(names.kinds.map { $0.kind })
+      kinds = names.kinds.map { $0.kind }
       description = "an object"
     }
 

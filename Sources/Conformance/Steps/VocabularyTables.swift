@@ -77,13 +77,14 @@ package struct VocabularyTables: Sendable {
       phrases.append(phrase)
     }
     Self.read(rows, .phrase, &mistakes) { cells, _ throws(VocabularyError) in
-      let says = cells[1].split(separator: ",", maxSplits: 1)
-      guard let step = says.first, let form = indices[step] else {
+      let says = cells[1].parts(at: ",")
+      guard let form = indices[says[0]] else {
         return try add(Phrase(expecting: cells, context), false)
       }
       guard form >= 0 else { return }
       let kind = drafts[form].kind
-      let phrase = try Phrase(cells, of: kind, says.dropFirst().first ?? "", context)
+      let rest = says.count > 1 ? cells[1][says[1].startIndex...] : ""
+      let phrase = try Phrase(cells, of: kind, rest, context)
       try add(phrase, kind == .ask)
       #if !hasFeature(Embedded)
         if !isKnown { try phrase.checkFields(like: drafts[form].phrases) }
@@ -148,7 +149,10 @@ package struct VocabularyTables: Sendable {
 
     /// Returns the slot that is spelled like that; nil if none is.
     func slot(_ spelling: Substring, _ names: Slot.Names) -> Slot? {
-      if let known = slots.first(where: { $0.spelling == spelling }) { return known.slot }
+      let known = slots.first {
+        $0.spelling.utf8.count == spelling.utf8.count && $0.spelling == spelling
+      }
+      if let known { return known.slot }
       guard let slot = Slot(String(spelling), names) else { return nil }
       slots.append((spelling, slot))
       return slot
@@ -167,7 +171,7 @@ package struct VocabularyTables: Sendable {
     init(_ cells: [Substring], row: Int) throws(VocabularyError) {
       self.cells = cells
       self.row = row
-      let words = cells[0].split(separator: " ")
+      let words = cells[0].parts(at: " ")
       guard words.count == 2, let kind = StepDefinition.Kind(rawValue: String(words[0])) else {
         throw VocabularyError(
           cells[0], "a step is 'set', 'change', 'do' or 'ask', and a name",

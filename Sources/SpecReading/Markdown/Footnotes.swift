@@ -46,7 +46,7 @@ struct Footnotes {
   private static func marks(in text: ArraySlice<UInt8>) -> [(name: String, index: Int)] {
     var marks: [(String, Int)] = []
     var rest = text
-    while let start = rest.firstIndex(of: UInt8(ascii: "[")) {
+    while let start = rest.index(ofByte: UInt8(ascii: "[")) {
       rest = rest[(start + 1)...]
       guard rest.first == UInt8(ascii: "^") else { continue }
       let name = rest.dropFirst().prefix(while: \.isFootnoteName)

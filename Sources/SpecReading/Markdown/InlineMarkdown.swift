@@ -7,14 +7,14 @@ struct InlineMarkdown {
 
   /// The HTML, without raw HTML and unsafe links: `` `a` & b `` → `<code>a</code> &amp; b`.
   var html: String {
-    if markdown.utf8.allSatisfy({ !$0.isMarkup && !$0.needsEscaping }) { return markdown }
+    if !markdown.hasByte(where: { $0.isMarkup || $0.needsEscaping }) { return markdown }
     // libcmark wraps the line in `<h1>` and `</h1>` with a line break.
     return withHeading { String(CommonMark.html(of: $0).dropFirst(4).dropLast(6)) }
   }
 
   /// The text without markup: `` `a` & b `` → `a & b`.
   var text: String {
-    if markdown.utf8.allSatisfy({ !$0.isMarkup }) { return markdown }
+    if !markdown.hasByte(where: \.isMarkup) { return markdown }
     return withHeading { NodeText.plain($0) }
   }
 
@@ -26,7 +26,7 @@ struct InlineMarkdown {
 
   /// Whether the line contains emphasis, a link or a picture, whose marks `text` omits.
   var hasMarks: Bool {
-    guard markdown.utf8.contains(where: \.isMarkup) else { return false }
+    guard markdown.hasByte(where: \.isMarkup) else { return false }
     return withHeading {
       NodeText.contains(
         CMARK_NODE_EMPH, CMARK_NODE_STRONG, CMARK_NODE_LINK, CMARK_NODE_IMAGE, in: $0)

@@ -15,7 +15,7 @@ struct LinkFinder {
     let last = min(max(line, Int(cmark_node_get_end_line(node))), source.count)
     let text = source.bytes(of: line..<last + 1)
     // Every link has a bracket.
-    guard text.contains(UInt8(ascii: "[")) else { return [] }
+    guard text.index(ofByte: UInt8(ascii: "[")) != nil else { return [] }
     var addresses = LinkAddresses(in: text)
     var places = SourceLines.Places(source)
     var links: [PageLink] = []
@@ -178,10 +178,8 @@ struct LinkTarget: Hashable {
   /// `touches.md#touch-1-title` also leads to `TOUCH-1`, or to the scenario of that clause whose id is
   /// the text of the link.
   init?(_ url: String, text: @autoclosure () -> String = "") {
-    let parts = url.utf8.split(
-      separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false
-    ).map(Substring.init)
-    let written = parts.count > 1 ? parts[1] : nil
+    let parts = url[...].parts(at: "#")
+    let written = parts.count > 1 ? url[parts[1].startIndex...] : nil
     if let heading = written?.percentDecoded, let clause = CodeHostAnchor.clause(of: heading) {
       let text = text()
       self.heading = heading
@@ -190,7 +188,8 @@ struct LinkTarget: Hashable {
       heading = nil
       anchor = written
     }
-    guard let path = parts.first, !path.isEmpty else {
+    let path = parts[0]
+    guard !path.isEmpty else {
       page = nil
       if anchor == nil { return nil }
       return

@@ -65,10 +65,8 @@ enum NodeText {
     var words: Set<String> = []
     visitLeaves(of: node) { type, literal in
       guard type == CMARK_NODE_TEXT, let literal else { return }
-      let parts = String(cString: literal).utf8.split(
-        separator: UInt8(ascii: "^"), omittingEmptySubsequences: false)
-      for part in parts.dropFirst() {
-        words.insert(String(Substring(part.prefix(while: \.isFootnoteName))))
+      for part in String(cString: literal)[...].parts(at: "^").dropFirst() {
+        words.insert(String(Substring(part.utf8.prefix(while: \.isFootnoteName))))
       }
     }
     return words

@@ -1,3 +1,5 @@
+import Platform
+
 /// The text of a page as bytes, with the start of every line.
 package struct SourceLines: Sendable {
   /// A line and a column in characters, both from 1.
@@ -115,19 +117,32 @@ package struct SourceLines: Sendable {
 
   private static func lineStarts(of bytes: [UInt8]) -> [Int] {
     var starts = [0]
-    bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index < bytes.count {
-        let byte = bytes[index]
-        index += 1
-        guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
-        if byte == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") {
-          index += 1
-        }
-        starts.append(index)
+    var rest = bytes[...]
+    // Where each is next, which is searched again only after that.
+    var (newline, carriageReturn) = (-1, -1)
+    while true {
+      if newline < rest.startIndex { newline = rest.index(ofByte: UInt8(ascii: "\n")) ?? .max }
+      if carriageReturn < rest.startIndex {
+        carriageReturn = rest.index(ofByte: UInt8(ascii: "\r")) ?? .max
       }
+      let end = min(newline, carriageReturn)
+      guard end < bytes.count else { break }
+      rest = bytes[(end + (end == carriageReturn && newline == end + 1 ? 2 : 1))...]
+      starts.append(rest.startIndex)
     }
     if starts.last != bytes.count || bytes.isEmpty { starts.append(bytes.count) }
     return starts
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Returns the index of the first such byte, which the C library finds several times as fast as a loop;
+  /// nil if there is none.
+  func index(ofByte byte: UInt8) -> Int? {
+    withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count)
+      else { return nil }
+      return startIndex + (UnsafeRawPointer(found) - start)
+    }
   }
 }

@@ -32,8 +32,8 @@ package enum CodeHostAnchor {
   /// Returns the id of the clause whose heading has an anchor: `hit-9-a-hidden-view` → `HIT-9`; nil
   /// for other anchors, which do not begin with an id.
   static func clause(of anchor: String) -> String? {
-    let parts = anchor.split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3,
+    let parts = anchor[...].parts(at: "-")
+    guard parts.count > 2,
       parts[0].utf8.allSatisfy((UInt8(ascii: "a")...UInt8(ascii: "z")).contains)
     else { return nil }
     let id = "\(parts[0].uppercased())-\(parts[1])"

@@ -205,10 +205,7 @@ struct SourcesLine {
 
   private static func words(after label: String, in text: String) -> [String] {
     guard let rest = rest(of: text, after: label) else { return [] }
-    let field = rest.utf8.prefix { $0 != UInt8(ascii: ".") }
-    return field.split(separator: UInt8(ascii: ","))
-      .map { Substring($0).trimmingSpaces() }
-      .filter { !$0.isEmpty }
+    return rest.parts(at: ".")[0].parts(at: ",").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
   }
 
   /// Returns what follows the first occurrence of a label, up to its next one.

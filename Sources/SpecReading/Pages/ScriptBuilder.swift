@@ -288,7 +288,7 @@ final class KnownMatches {
   }
 
   /// Forgets the matches, where another stage begins.
-  func forgetMatches() { matches = [:] }
+  func forgetMatches() { matches.removeAll(keepingCapacity: true) }
 
   /// The match of a text in a column; nil if the text was not matched yet.
   subscript(text: String, in column: StepColumn) -> PhraseMatcher.Match? {

@@ -92,7 +92,7 @@ struct PhraseMatcher {
   func slots(
     of phrase: Phrase, filledBy words: ArraySlice<Substring>, unknown: Substring? = nil
   ) -> [(slot: Slot, field: String, words: ArraySlice<Substring>)]? {
-    var slots: [(Slot, String, ArraySlice<Substring>)] = []
+    var slots: [(slot: Slot, field: String, words: ArraySlice<Substring>)] = []
     var index = words.startIndex
     for piece in phrase.pieces {
       switch piece {
@@ -265,10 +265,8 @@ enum Words {
   }
 
   /// Returns the words in order: `touching 10 20` → `touching`, `10`, `20`.
-  ///
-  /// Compares bytes, because a space is one byte in UTF-8, and characters take ten times as long.
   static func of(_ text: Substring) -> [Substring] {
-    text.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
+    text.words { $0 == UInt8(ascii: " ") }
   }
 
   /// Returns the first word, or an empty one if there is none.

@@ -66,7 +66,7 @@ struct EvidenceReader {
 
   /// Consumes a confidence, or `recorded on` and a system, with the spaces that follow.
   private mutating func readKind() -> StatementEvidence? {
-    let text = rest.prefix { $0 != "<" && $0 != "`" }
+    let text = Substring(rest.utf8.prefix { !"<`".utf8.contains($0) })
     rest = rest[text.endIndex...]
     guard rest.isEmpty || text.last?.isWhitespace == true else { return nil }
     let words = text.trimmingSpaces()
@@ -108,8 +108,9 @@ struct EvidenceReader {
     guard let scheme = ["https://", "http://"].first(where: { text.hasPrefix($0) }),
       text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "<") })
     else { return false }
-    let host = text.dropFirst(scheme.count).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-    return host.contains(".") && host.first != "." && host.last != "."
+    let host = text.utf8.dropFirst(scheme.utf8.count).prefix { !"/?#".utf8.contains($0) }
+    let dot = UInt8(ascii: ".")
+    return host.contains(dot) && host.first != dot && host.last != dot
   }
 
   /// Whether the text is the name of a header file, such as `UIView.h`.

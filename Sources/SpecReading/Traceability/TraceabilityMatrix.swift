@@ -80,7 +80,7 @@ enum StatementID {
 
   /// Returns the ids in a text, in order: `Apple 2019 (S32, S33)` → `S32`, `S33`.
   static func all(in text: String) -> [Substring] {
-    text.utf8.split { !isWordByte($0) }.map(Substring.init).filter { isWellFormed($0) }
+    text[...].words(separatedAt: { !isWordByte($0) }).filter { isWellFormed($0) }
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {

@@ -87,7 +87,7 @@ struct TraceabilityMatrixReader {
       let reason = text.dropFirst(untestable.count).trimmingSpaces()
       return reason.isEmpty ? nil : .untestable(reason: reason)
     }
-    let clauses = text.split(separator: ",").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+    let clauses = text[...].parts(at: ",").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     return clauses.isEmpty ? nil : .covered(by: clauses)
   }
 }
