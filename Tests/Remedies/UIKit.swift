@@ -10,10 +10,14 @@ public struct CGPoint {
   public var x, y: CGFloat
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 }
-public struct CGSize { public var width, height: CGFloat }
+public struct CGSize {
+  public var width, height: CGFloat
+  public init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
+}
 public struct CGRect {
   public var origin: CGPoint
   public var size: CGSize
+  public func contains(_ point: CGPoint) -> Bool { false }
 }
 
 open class NSObject: NSObjectProtocol {
@@ -67,11 +71,19 @@ open class UIApplication: UIResponder {
   public static var shared: UIApplication { UIApplication() }
   open func beginReceivingRemoteControlEvents() {}
 }
+open class UIWindowScene: UIResponder {}
 open class CALayer {
   open var name: String?
   open func hitTest(_ point: CGPoint) -> CALayer? { nil }
 }
 open class UIWindow: UIView {
+  public struct Level {
+    public static let normal = Level()
+    public static let alert = Level()
+  }
+  public convenience init(windowScene: UIWindowScene) { self.init() }
+  open var windowScene: UIWindowScene?
+  open var windowLevel = Level.normal
   open var canBecomeKey: Bool { true }
   open var rootViewController: UIViewController?
 }
@@ -84,6 +96,8 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
+  open var isAccessibilityElement = false
+  open var accessibilityTraits: UIAccessibilityTraits = []
   open var layer: CALayer { CALayer() }
   open var subviews: [UIView] { [] }
   open var superview: UIView? { nil }
@@ -100,6 +114,11 @@ open class UIView: UIResponder {
   open func addInteraction(_ interaction: UIInteraction) {}
   @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
 }
+public struct UIAccessibilityTraits: OptionSet {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+}
 public protocol UIInteraction {}
 public protocol UIDragInteractionDelegate {}
 open class UIDragInteraction: NSObject, UIInteraction {
@@ -115,6 +134,7 @@ open class UIControl: UIView {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
@@ -131,6 +151,10 @@ open class UIControl: UIView {
   ) {}
 }
 open class UIButton: UIControl {}
+open class UISwitch: UIControl {}
+open class UIBarButtonItem: NSObject {
+  public init(customView: UIView) {}
+}
 open class UIContextMenuInteraction: NSObject {}
 open class UIContextMenuConfiguration: NSObject {}
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {}
@@ -157,7 +181,33 @@ extension UITextFieldDelegate {
   ) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
+public protocol UIKeyInput: NSObjectProtocol {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
 public struct NSRange {}
+open class NSAttributedString: NSObject {
+  public struct Key { public static let link = Key() }
+  open func attribute(
+    _ name: Key, at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?
+  ) -> Any? { nil }
+}
+open class UITextPosition: NSObject {}
+open class UITextRange: NSObject {
+  open var start: UITextPosition { UITextPosition() }
+}
+public enum UITextGranularity { case character }
+public enum UITextLayoutDirection { case right, left, up, down }
+public struct UITextDirection {
+  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { UITextDirection() }
+}
+public protocol UITextInputTokenizer: NSObjectProtocol {
+  func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextRange?
+}
 extension Range<String.Index> {
   public init?(_ range: NSRange, in text: String) { nil }
 }
@@ -197,6 +247,12 @@ extension UIScrollViewDelegate {
 }
 open class UITextView: UIScrollView {
   open var isSelectable = true, isEditable = true
+  open var attributedText: NSAttributedString!
+  open var beginningOfDocument: UITextPosition { UITextPosition() }
+  open var tokenizer: any UITextInputTokenizer { fatalError() }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+  open func firstRect(for range: UITextRange) -> CGRect { bounds }
+  open func offset(from position: UITextPosition, to other: UITextPosition) -> Int { 0 }
 }
 open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) {}
@@ -270,14 +326,19 @@ open class UIGestureRecognizer: NSObject {
   open var allowedTouchTypes: [NSNumber] = []
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open func require(toFail other: UIGestureRecognizer) {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func reset() {}
 }
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
 }
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: Double = 0.5
+}
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTouchesRequired = 1
 }
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
