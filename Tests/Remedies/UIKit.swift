@@ -323,6 +323,7 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible
   public init(target: Any?, action: Selector?) {}
   open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
   open var allowedTouchTypes: [NSNumber] = []
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open func require(toFail other: UIGestureRecognizer) {}
