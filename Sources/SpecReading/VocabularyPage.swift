@@ -66,12 +66,11 @@ package struct VocabularyPage: Sendable {
   static func domain(in bytes: [UInt8]) -> String? { domains(in: bytes).first?.name }
 
   private static func domains(in bytes: [UInt8]) -> [(name: String, line: Int)] {
-    let label = "Domain: ".utf8
-    let lines = bytes.lazy.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.enumerated().filter { $0.element.starts(with: label) }.map { number, line in
-      let text = String(decoding: line.dropFirst(label.count), as: UTF8.self)
-      return (String(text.prefix { $0 != "." && $0 != "\r" }), number + 1)
+    let source = SourceLines(bytes)
+    return (1..<source.count + 1).compactMap { number in
+      let text = source.text(of: number)
+      guard text.hasPrefix("Domain: ") else { return nil }
+      return (String(text.dropFirst("Domain: ".count).prefix { $0 != "." }), number)
     }
   }
 

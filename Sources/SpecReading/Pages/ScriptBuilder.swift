@@ -60,18 +60,13 @@ struct ScriptBuilder {
         hint: "write what is meant literally in backticks: `a*b*c`", line: line,
         column: cell.column)
     }
-    var start = (index: text.startIndex, column: cell.column)
     let parts = isPlain ? text[...].parts(at: ";") : cell.phrases.map { $0[...] }
     for (number, part) in parts.enumerated() {
-      if isPlain {
-        start.column += text.unicodeScalars.distance(from: start.index, to: part.startIndex)
-        start.index = part.startIndex
-      }
       let end = part.trimmingSpaces()
       if end.isEmpty { continue }
       let place = Place(
         column: column, cell: cell, line: line, part: number, end: end, text: text,
-        isPlain: isPlain, start: start)
+        isPlain: isPlain, start: isPlain ? part.startIndex : text.startIndex)
       let knownMatch = known[end, in: column]
       if known.uses == nil, let knownMatch {
         add(knownMatch, at: place, into: &log)
@@ -360,7 +355,7 @@ extension ScriptBuilder {
     /// Whether the cell has no markup, which shifts the words.
     let isPlain: Bool
     /// The start of the phrase's part of the text, including leading spaces.
-    let start: (index: String.Index, column: Int)
+    let start: String.Index
 
     /// The phrase, from header and cell.
     var phrase: String { Words.shown(column.start.isEmpty ? end : "\(column.start) \(end)") }
@@ -370,7 +365,12 @@ extension ScriptBuilder {
     /// Markup shifts the words; the column of the cell is then the approximation.
     var beginning: Int {
       guard isPlain else { return cell.column }
-      return start.column + text[start.index...].prefix { $0 == " " }.count
+      return column(at: start) + text[start...].prefix { $0 == " " }.count
+    }
+
+    /// Returns the column number in the line of a place in the text of a cell without markup.
+    private func column(at index: String.Index) -> Int {
+      cell.column + text.unicodeScalars.distance(from: text.startIndex, to: index)
     }
 
     /// Returns the position of the words that an error is about, in the header or in the cell.
@@ -382,8 +382,7 @@ extension ScriptBuilder {
       }
       if index < column.prefix.count { return (column.line, column.column) }
       guard isPlain else { return (line, cell.column) }
-      let offset = text.unicodeScalars.distance(from: start.index, to: words[index].startIndex)
-      return (line, start.column + offset)
+      return (line, column(at: words[index].startIndex))
     }
   }
 }

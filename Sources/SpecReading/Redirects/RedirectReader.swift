@@ -130,13 +130,16 @@ private struct Places {
     anchors = pages.reduce(into: [:]) { anchors, page in
       anchors[page.name] = Set(page.anchors)
     }
-    rows = Dictionary(grouping: pages.flatMap(\.scenarioIDs), by: \.clause).mapValues {
-      $0.map(\.description)
-    }
-    ids = pages.reduce(into: [:]) { ids, page in
+    var (ids, rows): ([String: String], [String: [String]]) = ([:], [:])
+    for page in pages {
       for clause in page.clauses { ids[clause.id] = page.name }
-      for id in page.scenarioIDs { ids[id.description] = page.name }
+      for id in page.scenarioIDs {
+        let name = id.description
+        ids[name] = page.name
+        rows[id.clause, default: []].append(name)
+      }
     }
+    (self.ids, self.rows) = (ids, rows)
   }
 
   /// Splits a name: `hit-testing` is a page, `hit-testing#HIT-9` an anchor on one, and `HIT-9` or
