@@ -20,14 +20,15 @@ extension Control {
     sendTouchActions(for: .touchDownRepeat, with: event)
   }
 
-  /// Shows the menu, after the event that says so; the rest of the touch is tracked as usual: an
-  /// implementation choice, because no clause covers it.
+  /// Shows the menu, after the event that says so, and tracks the touch no longer: that it sends nothing
+  /// more is an implementation choice, because CONTROL-87 is about its lift alone.
   ///
-  /// Spec: CONTROL-64, CONTROL-66.
+  /// Spec: CONTROL-64, CONTROL-66, CONTROL-87.
   private func showMenu(with event: Event?) {
     sendActions(for: .menuActionTriggered, with: event)
     isMenuShown = true
     window?.owningApplication?.openMenu = self
+    stopTracking()
   }
 
   /// Continues tracking: sends one event for each move, and two for a move across the edge.
