@@ -45,6 +45,7 @@ open class UIResponder: NSObject {
   open var isFirstResponder: Bool { false }
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
+  open func reloadInputViews() {}
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -167,6 +168,7 @@ open class UISlider: UIControl {
 open class UITextField: UIControl {
   open var text: String?
   open var isSecureTextEntry = false
+  open var inputAccessoryView: UIView?
   open weak var delegate: (any UITextFieldDelegate)?
 }
 public protocol UITextFieldDelegate: NSObjectProtocol {
@@ -255,6 +257,7 @@ open class UITextView: UIScrollView {
   open func offset(from position: UITextPosition, to other: UITextPosition) -> Int { 0 }
 }
 open class UITableView: UIScrollView {
+  open var isEditing = false
   open func setEditing(_ editing: Bool, animated: Bool) {}
 }
 open class UITableViewCell: UIView {
@@ -267,7 +270,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 open class UIViewController: UIResponder {
   open var view: UIView! { nil }
   open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
   open func addChild(_ child: UIViewController) {}
   open func didMove(toParent parent: UIViewController?) {}
   open var navigationController: UINavigationController? { nil }
@@ -297,6 +302,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 open class UINavigationController: UIViewController {
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
   open var viewControllers: [UIViewController] = []
 }
 open class UISheetPresentationController: NSObject {
