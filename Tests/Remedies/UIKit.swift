@@ -327,6 +327,7 @@ open class UIGestureRecognizer: NSObject {
   public enum State { case possible, began, changed, ended, cancelled, failed }
   open var view: UIView? { nil }
   open var state = State.possible
+  open var isEnabled = true
   public init(target: Any?, action: Selector?) {}
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
