@@ -45,17 +45,6 @@ struct LocalEngineTests {
           ])))
   }
 
-  @Test("Each script starts in a new world")
-  func freshWorlds() async {
-    let engine = LocalEngine()
-    let hide = Script(
-      stage: .figure,
-      steps: [.set("hidden", of: "C", to: true), .touch(200, 200), .ask("hitTestView")])
-    let plain = Script(stage: .figure, steps: [.touch(200, 200), .ask("hitTestView")])
-    #expect(await engine.perform(hide).lastAnswer == .responder("A"))
-    #expect(await engine.perform(plain).lastAnswer == .responder("E"))
-  }
-
   @Test("Every form of the vocabulary is carried out, and another one is skipped")
   func everyForm() {
     let unsupported = Vocabulary.uikit.forms.filter { !isSupported($0) }
@@ -88,12 +77,6 @@ struct LocalEngineTests {
   @Test("An empty script gives an empty trace")
   func empty() async {
     #expect(await perform([], on: Stage([])) == .observed(Trace()))
-  }
-}
-
-extension Reply {
-  fileprivate var lastAnswer: Answer? {
-    if case .observed(let trace) = self { trace.records.last?.answer } else { nil }
   }
 }
 

@@ -102,17 +102,7 @@ struct Recorded: Sendable, CustomTestStringConvertible {
     self.expected = expected
   }
 
-  static let all: [Recorded] = [chains, taps, waits, gestures, controls].flatMap { $0 }
-
-  private static let chains: [Recorded] = [
-    Recorded(
-      "through every kind", .everyKind,
-      [
-        .set("interactionEnabled", of: "icon", to: true),
-        .set("next", of: "delegate", to: "coordinator"), .touch(160, 160),
-      ],
-      "icon began 1, page began 1, child began 1, box began 1, main began 1, root began 1, "
-        + "window began 1, scene began 1, app began 1, delegate began 1, coordinator began 1"),
+  static let all: [Recorded] = [
     Recorded(
       "two fingers, each along its chain", .figure,
       [
@@ -123,30 +113,10 @@ struct Recorded: Sendable, CustomTestStringConvertible {
       "D moved 1, C moved 1, A moved 1, window moved 1, app moved 1, E ended 2, C ended 2, "
         + "A ended 2, window ended 2, app ended 2",
       "D cancelled 1, C cancelled 1, A cancelled 1, window cancelled 1, app cancelled 1"),
-  ]
-
-  private static let taps: [Recorded] = [
     Recorded(
-      "a beginning that is delayed until the tap fails", .gestures,
-      alone + [
-        .set("delaysTouchesBegan", of: "tap", to: true), .touch(250, 50), .drag(252, 50),
-        .drag(290, 50), .lift,
-      ], "tap began 1", "tap moved 1", "tap moved 1, B began 1, B moved 1", "B ended 1"),
-    Recorded(
-      "a superview's recognizer fires on a control's tap", .gestures, [.touch(450, 50), .lift],
-      "tap began 1, knob began 1, knob sends touchDown",
-      "tap ended 1, tap fires ended, knob cancelled 1, knob sends touchCancel"),
-    Recorded(
-      "two recognizers that recognize together", .waiting(in: "A", "B"),
-      [.set("recognizesTogether", of: "single", to: "double"), .touch(50, 50), .lift],
-      "double began 1, single began 1, B began 1, A began 1, window began 1, app began 1",
-      "double ended 1, single ended 1, double fires ended, single fires ended, B cancelled 1, "
-        + "A cancelled 1, window cancelled 1, app cancelled 1"),
-  ]
-
-  private static let waits: [Recorded] = [
-    Recorded(
-      "a recognizer that both delegates are asked about", .waiting(in: "B", "A"),
+      "a recognizer that both delegates are asked about",
+      .recognizers(
+        .row("single", .tapRecognizer, in: "B"), .row("double", .tapRecognizer, in: "A")),
       alone + [
         .set("tapsRequired", of: "double", to: 2), .set("isAwaitedBy", of: "double", to: "single"),
         .set("waitsFor", of: "single"), .touch(50, 50), .lift, .wait(1),
@@ -156,48 +126,16 @@ struct Recorded: Sendable, CustomTestStringConvertible {
         + "double began 1, B began 1",
       "single ended 1, double ended 1", "single fires ended, B cancelled 1"),
     Recorded(
-      "a delegate whose answers are removed", .waiting(in: "B", "A"),
-      alone + [
-        .set("tapsRequired", of: "double", to: 2), .set("waitsFor", of: "single", to: "double"),
-        .set("waitsFor", of: "single"), .touch(50, 50), .lift,
-      ],
-      "single performs gestureRecognizer(_:shouldRequireFailureOf:), single began 1, "
-        + "double began 1, B began 1",
-      "single ended 1, double ended 1, single fires ended, B cancelled 1"),
-    Recorded(
-      "a pan whose swipe fails as the touch ends", .dragged,
-      alone + [
-        .set("requiresFailure", of: "pan", to: "swipe"), .touch(50, 50), .drag(70, 50),
-        .drag(99, 50), .lift,
-      ],
-      "swipe began 1, pan began 1, B began 1", "swipe moved 1, pan moved 1, B moved 1",
-      "swipe moved 1, pan moved 1, B moved 1",
-      "swipe ended 1, pan ended 1, pan fires began, pan fires ended, B cancelled 1"),
-  ]
-
-  private static let gestures: [Recorded] = [
-    Recorded(
-      "a pinch and not a rotation", .twisted,
+      "a pinch and not a rotation",
+      .recognizers(
+        .row("pinch", .pinchRecognizer, in: "B"), .row("turn", .rotationRecognizer, in: "B")),
       alone + [
         .fingers(.down(1, 100, 100), .down(2, 200, 100)), .fingers(.move(2, 205, 100)),
         .fingers(.move(2, 208, 100)), .fingers(.up(1)), .fingers(.up(2)),
       ],
       "turn began 1 2, pinch began 1 2, B began 1", "turn moved 2, pinch moved 2",
       "turn moved 2, pinch moved 2, pinch fires began, B cancelled 1", "pinch ended 1",
-      "pinch ended 2, pinch fires ended")
-  ]
-
-  private static let controls: [Recorded] = [
-    Recorded(
-      "a drag out of a control and in again", .controls,
-      [
-        .touch(450, 450), .drag(460, 460), .drag(800, 450), .drag(810, 450), .drag(450, 450), .lift,
-      ],
-      "knob began 1, knob sends touchDown", "knob moved 1, knob sends touchDragInside",
-      "knob moved 1, knob sends touchDragExit, knob sends touchDragOutside",
-      "knob moved 1, knob sends touchDragOutside",
-      "knob moved 1, knob sends touchDragEnter, knob sends touchDragInside",
-      "knob ended 1, knob sends touchUpInside"),
+      "pinch ended 2, pinch fires ended"),
     Recorded(
       "taps of several kinds of controls", .controls,
       [
@@ -233,18 +171,6 @@ struct Recorded: Sendable, CustomTestStringConvertible {
         + "slider sends touchDragInside",
       "slider ended 1, slider sends valueChanged, slider sends primaryActionTriggered, "
         + "slider sends touchUpInside"),
-    Recorded(
-      "the actions of a field that is removed", .controls,
-      [
-        .set("implements", of: "field", ["action": "save", "arguments": 0]),
-        .set("implements", of: "field", ["action": "show", "arguments": 0]),
-        .change("addTarget", of: "field", ["action": "save", "event": "editingDidEnd"]),
-        .change("addTarget", of: "field", ["action": "show", "event": "editingDidEnd"]),
-        .stimulate("becomeFirstResponder", of: "field"), .change("remove", of: "field"),
-      ],
-      "field sends editingDidBegin",
-      "field performs resignFirstResponder(), field sends editingDidEnd, field performs save, "
-        + "field performs show"),
   ]
 
   /// Steps that make `B` handle its touches, so that its superviews receive none.
@@ -252,7 +178,7 @@ struct Recorded: Sendable, CustomTestStringConvertible {
 }
 
 extension Stage {
-  /// Returns a stage with `B` in `A`, and further rows of recognizers and controls.
+  /// Returns a stage with `B` in `A`, and further rows of recognizers.
   fileprivate static func recognizers(_ rows: StagedResponder...) -> Stage {
     Stage(
       [
@@ -261,24 +187,6 @@ extension Stage {
         .view("A", in: "window", 0, 0, 900, 900),
         .view("B", in: "A", 0, 0, 700, 500),
       ] + rows)
-  }
-
-  /// A tap recognizer of `B`, which contains a control.
-  fileprivate static let gestures = recognizers(
-    .row("tap", .tapRecognizer, in: "B"), .view("knob", in: "B", 400, 0, 90, 90, kind: .control))
-
-  /// A pan and a swipe recognizer of `B`.
-  fileprivate static let dragged = recognizers(
-    .row("pan", .panRecognizer, in: "B"), .row("swipe", .swipeRecognizer, in: "B"))
-
-  /// A pinch and a rotation recognizer of `B`.
-  fileprivate static let twisted = recognizers(
-    .row("pinch", .pinchRecognizer, in: "B"), .row("turn", .rotationRecognizer, in: "B"))
-
-  /// Returns a stage with the tap recognizers `single` and `double` of two views.
-  fileprivate static func waiting(in first: String, _ second: String) -> Stage {
-    recognizers(
-      .row("single", .tapRecognizer, in: first), .row("double", .tapRecognizer, in: second))
   }
 
   /// Controls of several kinds in a window of 900 by 900 points.

@@ -26,18 +26,6 @@ struct WorldTests {
     #expect(receivers == [["B", "A"], ["B", "A", "window", "app"]])
   }
 
-  @Test("A touch that its view keeps goes no further, also after the view is reset")
-  func kept() async {
-    let keep = Script.Step.set("keepsTouches", of: "B", to: true, ["phase": "began"])
-    let forward = Script.Step.set("keepsTouches", of: "B", to: false, ["phase": "began"])
-    #expect(
-      await callsByStep([keep, .touch(1, 1), forward, .drag(2, 2)], on: .figure)
-        == ["B began 1", "B moved 1"])
-    #expect(
-      await callsByStep([keep, forward, .touch(1, 1)], on: .figure)
-        == ["B began 1, A began 1, window began 1, app began 1"])
-  }
-
   @Test(
     "A step about the touch is about finger 1, and a question about the touch about the first finger",
     arguments: [
@@ -74,22 +62,6 @@ struct WorldTests {
     #expect(await answer(.ask("payload"), after: steps + [send("two")], on: .figure) == "two")
     #expect(await answer(.ask("payload"), after: steps + [send(nil)], on: .figure) == "nobody")
     #expect(await answer(.ask("payload"), after: [send("lost")], on: .figure) == "nobody")
-  }
-
-  @Test("Objects and recognizers send and perform actions")
-  func objects() async {
-    let stage = Stage(Stage.everyKind.responders + [.row("tap", .tapRecognizer)])
-    let implement = Script.Step.set("implements", of: "object", ["action": "copy", "arguments": 0])
-    for (target, sender) in [("object", "tap"), (nil, "object")] {
-      let send = Script.Step.stimulate(
-        "sendAction", ["action": "copy", "to": StepValue(target), "from": StepValue(sender)])
-      #expect(await callsByStep([implement, send], on: stage) == ["object performs copy"])
-    }
-    let redirect = Script.Step.set("redirects", of: "main", to: "object", ["action": "copy"])
-    #expect(
-      await answer(
-        .ask("target", of: "title", ["action": "copy"]), after: [implement, redirect], on: stage)
-        == "object")
   }
 
   @Test("Targets and first responders are found in twenty thousand nested views")
