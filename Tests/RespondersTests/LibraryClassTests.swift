@@ -18,18 +18,7 @@ struct LibraryClassTests {
       Switch(), Stepper(), SegmentedControl(), PageControl(), Slider(), ScrollView(), Table(),
       TableRow(),
     ]
-    let names = responders.map(\.description) + others.map(\.description)
-    #expect(
-      names == [
-        "Responder", "View", "Label", "ImageView", "Window", "ViewController", "WindowScene",
-        "Application", "Control", "Button", "TextField", "TextView",
-        "Object", "GestureRecognizer", "TapGestureRecognizer", "LongPressGestureRecognizer",
-        "PanGestureRecognizer", "SwipeGestureRecognizer", "FingerPairGestureRecognizer",
-        "PinchGestureRecognizer", "RotationGestureRecognizer", "ScrollPanGestureRecognizer",
-        "ScrollPinchGestureRecognizer", "KeyCommand",
-        "Switch", "Stepper", "SegmentedControl", "PageControl", "Slider", "ScrollView", "Table",
-        "TableRow",
-      ])
+    for object in responders + others { #expect(object.description == "\(type(of: object))") }
   }
 
   @Test("Chains and hit-testing pass over library classes that do not override the methods")
