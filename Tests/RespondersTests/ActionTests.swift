@@ -73,16 +73,6 @@ struct SendActionTests {
 struct ActionTargetTests {
   private let copy = Action("copy")
 
-  @Test("Every responder can perform resignFirstResponder")
-  func resign() {
-    for responder in [Responder(), View(), ViewController(), Window(), Application()] {
-      #expect(responder.implements(.resignFirstResponder))
-      #expect(
-        responder.target(forAction: .resignFirstResponder, withSender: nil) === responder)
-      #expect(!responder.implements(copy))
-    }
-  }
-
   private final class Redirecting: View {
     let target: Responder?
     private(set) var calls = 0

@@ -54,16 +54,6 @@ final class TouchRecordingView: View {
     log.lines.append("\(name) moved \(touches.count)")
     if !handles { super.touchesMoved(touches, with: event) }
   }
-
-  override func touchesEnded(_ touches: [Touch], with event: Event?) {
-    log.lines.append("\(name) ended \(touches.count)")
-    if !handles { super.touchesEnded(touches, with: event) }
-  }
-
-  override func touchesCancelled(_ touches: [Touch], with event: Event?) {
-    log.lines.append("\(name) cancelled \(touches.count)")
-    if !handles { super.touchesCancelled(touches, with: event) }
-  }
 }
 
 /// An application delegate that is a responder.
@@ -78,7 +68,6 @@ final class ActionView: View {
   let log: Log
   var implemented: [String] = []
   var canBecome = true
-  var canResign = true
 
   init(_ name: String, _ log: Log, implements implemented: String...) {
     self.name = name
@@ -89,7 +78,6 @@ final class ActionView: View {
 
   override var description: String { name }
   override var canBecomeFirstResponder: Bool { canBecome }
-  override var canResignFirstResponder: Bool { canResign }
 
   override func resignFirstResponder() -> Bool {
     log.lines.append("\(name) resign")

@@ -58,18 +58,4 @@ struct PanGestureRecognizerTests {
     drag(0, 20)
     #expect(fixture.log.lines == ["began", "ended"])
   }
-
-  @Test("A slider keeps swipes of its knob, and no pans", arguments: [true, false])
-  func slider(isSwipe: Bool) {
-    let slider = Slider(frame: lamp.frame)
-    fixture.window.addSubview(slider)
-    let swipe = SwipeGestureRecognizer()
-    swipe.interceptor = FiringLog(fixture.log)
-    if isSwipe {
-      fixture.window.removeGestureRecognizer(pan)
-      fixture.window.addGestureRecognizer(swipe)
-    }
-    drag(100, 0)
-    #expect(fixture.log.lines == (isSwipe ? [] : ["began", "ended"]))
-  }
 }

@@ -21,22 +21,10 @@ struct RectTests {
     #expect(!Rect(origin: Point(), size: size).contains(Point()))
   }
 
-  @Test("The center is in the middle")
-  func center() {
-    #expect(Rect(x: 10, y: 20, width: 30, height: 40).center == Point(x: 25, y: 40))
-  }
-
   @Test("An outset moves every edge outwards, or inwards if it is negative")
   func outset() {
     let rect = Rect(x: 10, y: 20, width: 30, height: 40)
     #expect(rect.outset(by: 5) == Rect(x: 5, y: 15, width: 40, height: 50))
     #expect(rect.outset(by: -5) == Rect(x: 15, y: 25, width: 20, height: 30))
-  }
-
-  @Test("A quarter turn gives the bounding box of the corners")
-  func applying() {
-    let rect = Rect(x: 10, y: 20, width: 30, height: 40)
-    #expect(
-      rect.applying(Transform(rotationDegrees: 90)) == Rect(x: -60, y: 10, width: 40, height: 30))
   }
 }

@@ -3,17 +3,6 @@ import Testing
 
 @Suite("Responders")
 struct ResponderTests {
-  @Test("Touches call the method for their phase, and stationary ones call none")
-  func phases() {
-    let log = Log()
-    let view = TouchRecordingView("view", Rect(), log, handles: true)
-    let touches = [Touch(at: Point())]
-    for phase in [Touch.Phase.began, .moved, .stationary, .ended, .cancelled] {
-      view.receive(touches, in: phase, with: nil)
-    }
-    #expect(log.lines == ["view began 1", "view moved 1", "view ended 1", "view cancelled 1"])
-  }
-
   @Test("An override of receive observes all touches")
   func receiveOverride() {
     final class Counting: View {

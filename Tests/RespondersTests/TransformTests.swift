@@ -5,14 +5,6 @@ import Testing
 struct TransformTests {
   private let point = Point(x: 3, y: 4)
 
-  @Test("Scaling and translation apply to points")
-  func scaleAndTranslation() {
-    #expect(point.applying(Transform()) == point)
-    #expect(point.applying(Transform(scaleX: 2, y: -1)) == Point(x: 6, y: -4))
-    #expect(point.applying(Transform(translationX: 10, y: 20)) == Point(x: 13, y: 24))
-    #expect(!Transform(scaleX: 2, y: 1).isIdentity)
-  }
-
   @Test("A concatenated transform applies itself first")
   func concatenating() {
     let both = Transform(scaleX: 2, y: 2).concatenating(Transform(translationX: 1, y: 1))

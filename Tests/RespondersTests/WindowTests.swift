@@ -146,27 +146,6 @@ struct WindowLevelTests {
     return window
   }
 
-  @Test("The level comes before the order of adding and before scenes")
-  func order() {
-    let first = WindowScene()
-    let second = WindowScene()
-    application.addScene(first)
-    application.addScene(second)
-    let high = window(.alert, in: first)
-    let low = window(Window.Level(rawValue: -1), in: second)
-    let early = window(.normal, in: second)
-    let late = window(.normal, in: second)
-    let bar = window(.statusBar, in: second)
-    let inFirst = window(.normal, in: first)
-    _ = window(.alert)
-    for expected in [high, bar, late, early, inFirst, low] {
-      let touch = Touch(at: Point(x: 1, y: 1))
-      application.send(touch)
-      #expect(touch.window === expected)
-      expected.isHidden = true
-    }
-  }
-
   @Test("A window that makeKeyAndVisible shows is in front of the others of its level")
   func showing() {
     let early = window(.normal)
