@@ -24,10 +24,9 @@ import Testing
           ScenarioResult(
             id: "\(page)/\(index)", page: "Spec/\(page).md", line: 1, verdict: verdict,
             expected: isExpected ? ExpectedFailure(reason: "r") : nil))
-        column.tally.add(verdict)
       }
     }
-    column.tally[.notRun] = notRun
+    column.tally = Tally(verdictsOf: column.results, notRun: notRun)
     return column
   }
 

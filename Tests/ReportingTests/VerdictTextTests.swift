@@ -10,9 +10,8 @@ struct VerdictTextTests {
   private func column(_ results: [ScenarioResult], name: String = "Toy") -> EngineResults {
     var profile = EngineProfile.sample
     profile.name = name
-    var tally = Tally()
-    for result in results { tally.add(result.verdict) }
-    return EngineResults(profile: profile, results: results, tally: tally)
+    return EngineResults(
+      profile: profile, results: results, tally: Tally(verdictsOf: results))
   }
 
   private func result(

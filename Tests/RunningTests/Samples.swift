@@ -77,12 +77,11 @@ extension Report {
     _ verdicts: KeyValuePairs<Int, Verdict>, by profile: EngineProfile = .sample(),
     shard: Shard? = nil
   ) -> Report {
-    var tally = Tally()
-    for verdict in verdicts { tally.add(verdict.value) }
     let entries = verdicts.map { number, verdict in
       ScenarioResult(
         id: "HIT-4/\(number)", page: "Spec/hit-testing.md", line: number, verdict: verdict)
     }
+    let tally = Tally(verdictsOf: entries)
     return Report(
       engines: [EngineResults(profile: profile, results: entries, tally: tally)], shard: shard)
   }

@@ -73,8 +73,6 @@ enum Samples {
     lacks: Set<FeaturePart> = [], verdicts: [(String, Verdict)],
     choices: [String: [Choice]] = [:], expected: [String: ExpectedFailure] = [:]
   ) -> Report {
-    var tally = Tally()
-    for (_, verdict) in verdicts { tally.add(verdict) }
     let profile = EngineProfile(
       name: name, version: version, language: language, homepage: homepage, features: features,
       kinds: kinds, lacks: lacks)
@@ -83,6 +81,7 @@ enum Samples {
         id: $0.0, page: "Spec/hit.md", line: 5, verdict: $0.1,
         choices: choices[$0.0] ?? [], expected: expected[$0.0])
     }
+    let tally = Tally(verdictsOf: entries)
     return Report(engines: [.init(profile: profile, results: entries, tally: tally)])
   }
 

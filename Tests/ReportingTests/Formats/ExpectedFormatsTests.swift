@@ -20,8 +20,7 @@ import Testing
         id: "HIT-4/d", page: "Spec/hit.md", line: 55, verdict: .passed,
         expected: ExpectedFailure(reason: "it passes")),
     ]
-    var tally = Tally()
-    for entry in entries { tally.add(entry.verdict) }
+    let tally = Tally(verdictsOf: entries)
     return Report(
       engines: [EngineResults(profile: .sample, results: entries, tally: tally)],
       enginesNotAsked: 2)

@@ -14,8 +14,7 @@ struct ManyDifferencesTests {
     let entry = ScenarioResult(
       id: "HIT-4/a", page: "Spec/hit.md", line: 52,
       verdict: .failed([Difference](repeating: difference, count: 1_000)))
-    var tally = Tally()
-    tally[.failed] = 1
+    let tally = Tally(verdictsOf: [entry])
     return Report(engines: [EngineResults(profile: .sample, results: [entry], tally: tally)])
   }()
 

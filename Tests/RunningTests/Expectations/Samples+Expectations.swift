@@ -46,9 +46,8 @@ extension EngineResults {
   static func sample(
     _ verdicts: KeyValuePairs<String, Verdict>, profile: EngineProfile = .toy()
   ) -> EngineResults {
-    var tally = Tally()
-    for (_, verdict) in verdicts { tally.add(verdict) }
     let entries = verdicts.map { ScenarioResult(id: $0, page: "p.md", line: 1, verdict: $1) }
+    let tally = Tally(verdictsOf: entries)
     return EngineResults(profile: profile, results: entries, tally: tally).analyzed()
   }
 }
