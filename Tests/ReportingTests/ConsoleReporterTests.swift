@@ -134,14 +134,8 @@ import Testing
       "HIT-4/a": [.feature(.gestures), .feature(.scrolling), .kind(.slider)],
       "HIT-4/b": [.feature(.gestures)], "HIT-4/c": [.kind(.slider)],
     ]
-    var text: TerminalText = ""
-    var reporter = ConsoleReporter(
-      look: .plain, rerun: RerunCommand(["conform"]),
-      missingClaims: { scenario, _ in missing[scenario.id.description] ?? [] },
-      write: { text += $0 })
-    for event in run(results) { reporter.handle(event) }
     #expect(
-      text.output.contains(
+      consoleText(run(results), missing: missing).contains(
         """
         skipped
           2  the engine does not claim gestures
@@ -164,16 +158,10 @@ import Testing
       ended(.sample(String(id.dropFirst(6)), .hidden), .skipped(reason: "no", url: nil))
     }
     func text(claiming features: Set<Feature>) -> String {
-      var text: TerminalText = ""
-      var reporter = ConsoleReporter(
-        look: .plain, rerun: RerunCommand(["conform"]),
-        missingClaims: { scenario, _ in missing[scenario.id.description] ?? [] },
-        write: { text += $0 })
       var profile = EngineProfile.sample
       profile.features = features
-      reporter.handle(.started(profile, scenarios: results.count))
-      for event in run(results).dropFirst() { reporter.handle(event) }
-      return text.output
+      let events = [RunEvent.started(profile, scenarios: results.count)] + run(results).dropFirst()
+      return consoleText(events, missing: missing)
     }
     #expect(
       text(claiming: [.responderChain]).contains(

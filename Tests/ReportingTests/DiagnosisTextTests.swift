@@ -20,10 +20,7 @@ struct DiagnosisTextTests {
   }
 
   private func text(_ results: [Ended], _ faults: Fault...) -> String {
-    var text: TerminalText = ""
-    var reporter = ConsoleReporter(look: .plain, rerun: RerunCommand(["conform"])) { text += $0 }
-    for event in run(results, faults: faults) { reporter.handle(event) }
-    return text.output
+    consoleText(run(results, faults: faults))
   }
 
   @Test("Faults come before the findings, with what speaks against them and what none explains")
@@ -61,8 +58,7 @@ struct DiagnosisTextTests {
   @Test("A report has the diagnosis of each engine, which readers make for themselves")
   func json() throws {
     let results = [failed("a"), failed("b"), ended(.sample("c", .hidden), .passed)].map(\.result)
-    var tally = Tally()
-    for result in results { tally.add(result.verdict) }
+    let tally = Tally(verdictsOf: results)
     let plain = Report(engines: [.init(profile: .sample, results: results, tally: tally)])
     let report = plain.analyzed(
       by: [fault("Views blink", "a"), fault("Views wink", "a")])

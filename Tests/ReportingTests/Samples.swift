@@ -74,32 +74,33 @@ extension Trace {
 /// Returns all text that a console reporter writes.
 func consoleText(
   _ events: [RunEvent], look: ConsoleReporter.Look = .plain,
-  detail: ConsoleReporter.Detail = .findings
+  detail: ConsoleReporter.Detail = .findings, missing: [String: Set<Claim>] = [:]
 ) -> String {
-  consoleWrites(events, look: look, detail: detail).joined()
+  consoleWrites(events, look: look, detail: detail, missing: missing).joined()
 }
 
-/// Returns the text of each write of a console reporter.
+/// Returns the text of each write of a console reporter; skipped scenarios lack the claims.
 func consoleWrites(
   _ events: [RunEvent], look: ConsoleReporter.Look = .plain,
-  detail: ConsoleReporter.Detail = .findings
+  detail: ConsoleReporter.Detail = .findings, missing: [String: Set<Claim>] = [:]
 ) -> [String] {
   var writes: [String] = []
-  let rerun = RerunCommand(["swift", "run", "conform", "--engine", "local"])
-  var reporter = ConsoleReporter(look: look, rerun: rerun, detail: detail) {
-    writes.append($0.output)
-  }
+  var reporter = ConsoleReporter(
+    look: look, rerun: RerunCommand(["swift", "run", "conform", "--engine", "local"]),
+    detail: detail,
+    missingClaims: { scenario, _ in missing[scenario.id.description] ?? [] },
+    write: { writes.append($0.output) })
   for event in events { reporter.handle(event) }
   return writes
 }
 
 /// Returns the events of a run with the results.
 func run(_ ended: [Ended], planned: Int? = nil, faults: [Fault] = []) -> [RunEvent] {
-  var tally = Tally()
-  for (_, result) in ended { tally.add(result.verdict) }
   let planned = planned ?? ended.count
-  tally[.notRun] = planned - ended.count
-  let results = EngineResults(profile: .sample, results: ended.map(\.result), tally: tally)
+  let entries = ended.map(\.result)
+  let results = EngineResults(
+    profile: .sample, results: entries,
+    tally: Tally(verdictsOf: entries, notRun: planned - ended.count))
   return [.started(.sample, scenarios: planned)] + ended.map(RunEvent.ended)
     + [.finished(results.analyzed(by: faults))]
 }
@@ -117,15 +118,13 @@ extension Report {
   static func sample(
     _ verdicts: [Verdict], notRun: Int = 0, profile: EngineProfile = .sample
   ) -> Report {
-    var tally = Tally()
-    for verdict in verdicts { tally.add(verdict) }
-    tally[.notRun] = notRun
     let entries = verdicts.enumerated().map { index, verdict in
       index < 2
         ? ScenarioResult(
           id: "HIT-4/\(index)", page: "Spec/hit.md", line: 52 + index, verdict: verdict)
         : ScenarioResult(id: "TOUCH-1/\(index)", page: "Spec/touch.md", line: 7, verdict: verdict)
     }
+    let tally = Tally(verdictsOf: entries, notRun: notRun)
     return Report(engines: [EngineResults(profile: profile, results: entries, tally: tally)])
   }
 
