@@ -16,6 +16,11 @@ import Testing
     arguments: [
       (["--engine", " "], "The value ' ' is invalid for '--engine <engine>'"),
       (
+        ["--report", "ctrf: \t"],
+        "The value 'ctrf: \t' is invalid for '--report <file>': 'ctrf:' names no file. Write one "
+          + "right after it: json:FILE, junit:FILE, tap:FILE or ctrf:FILE."
+      ),
+      (
         ["init", "python", "a\u{202E}b"],
         "The name of the folder has a line break or another character that cannot be shown. "
           + "Choose another one: \"a\u{202E}b\"."
