@@ -30,64 +30,32 @@ import Testing
   @Test(
     "A filter that selects nothing is an error with a suggestion",
     arguments: [
-      (
-        ["HIT-4/hiden"],
-        "the filter 'HIT-4/hiden' selects none of the 3 scenarios; did you mean 'HIT-4/hidden'?"
-      ),
-      (["hti-4"], "the filter 'hti-4' selects none of the 3 scenarios; did you mean 'HIT-4'?"),
-      (
-        ["page:touch"],
-        "the filter 'page:touch' selects none of the 3 scenarios; did you mean 'page:touches'?"
-      ),
-      (
-        ["touches"],
-        "the filter 'touches' selects none of the 3 scenarios; did you mean 'page:touches'?"
-      ),
-      (
-        ["layers"],
-        "the filter 'layers' selects none of the 3 scenarios; did you mean 'feature:layers'?"
-      ),
-      (
-        ["page:touchs level:MUST"],
-        """
-        the filter 'page:touchs level:MUST' selects none of the 3 scenarios; \
-        did you mean 'page:touches'?
-        """
-      ),
-      (
-        ["hit-4/nowhere"],
-        "the filter 'hit-4/nowhere' selects none of the 3 scenarios; did you mean 'HIT-4'?"
-      ),
-      (
-        ["GESTURE-9"],
-        "the filter 'GESTURE-9' selects none of the 3 scenarios; '--list' prints every id"
-      ),
-      (["HIT-?"], "the filter 'HIT-?' selects none of the 3 scenarios; '*' is the only wildcard"),
-      (
-        ["level:MAY"],
-        "the filter 'level:MAY' selects none of the 3 scenarios; '--list' prints every id"
-      ),
-      (
-        ["HIT-4 feature:touches"],
-        """
-        the filter 'HIT-4 feature:touches' selects none of the 3 scenarios; \
-        '--list' prints every id
-        """
-      ),
-      (
-        ["HIT-4", "HIT-5", "TOUCH-2"],
-        """
+      ("HIT-4/hiden", "did you mean 'HIT-4/hidden'?"), ("hti-4", "did you mean 'HIT-4'?"),
+      ("page:touch", "did you mean 'page:touches'?"), ("touches", "did you mean 'page:touches'?"),
+      ("layers", "did you mean 'feature:layers'?"),
+      ("page:touchs level:MUST", "did you mean 'page:touches'?"),
+      ("hit-4/nowhere", "did you mean 'HIT-4'?"), ("GESTURE-9", "'--list' prints every id"),
+      ("HIT-?", "'*' is the only wildcard"), ("level:MAY", "'--list' prints every id"),
+      ("HIT-4 feature:touches", "'--list' prints every id"),
+    ])
+  func unmatched(filter: String, hint: String) throws {
+    let problem = try problem(filtering: filter)
+    #expect(problem == "the filter '\(filter)' selects none of the 3 scenarios; \(hint)")
+  }
+
+  @Test("Of several filters each that selects nothing is told")
+  func severalUnmatched() throws {
+    #expect(
+      try problem(filtering: "HIT-4", "HIT-5", "TOUCH-2") == """
         the filter 'HIT-5' selects none of the 3 scenarios; did you mean 'HIT-4'?
         the filter 'TOUCH-2' selects none of the 3 scenarios; did you mean 'TOUCH-1'?
-        """
-      ),
-    ])
-  func unmatched(filters: [String], message: String) throws {
+        """)
+  }
+
+  private func problem(filtering filters: String...) throws -> String? {
     let filters = try filters.map { try ScenarioFilter($0) }
-    let problem = #expect(throws: PlanError.self) {
-      try Plan(Self.scenarios, filters: filters)
-    }
-    #expect(problem?.description == message)
+    let problem = #expect(throws: PlanError.self) { try Plan(Self.scenarios, filters: filters) }
+    return problem?.description
   }
 
   @Test("A plan without a scenario is an error")
