@@ -5,17 +5,16 @@ import Testing
 
 @Suite struct ReportJoinerTests {
   /// Joins reports from the files `1.json`, `2.json` and so on; the pages have nine scenarios.
-  private func join(_ reports: Report...) throws -> Report {
+  private func join(_ reports: [Report]) throws -> Report {
     var joiner = ReportJoiner(Scenario.samples(9))
     for (index, report) in reports.enumerated() { joiner.add(report, file: "\(index + 1).json") }
     return try joiner.joined()
   }
 
+  private func join(_ reports: Report...) throws -> Report { try join(reports) }
+
   private func mistake(_ reports: Report...) -> String? {
-    var joiner = ReportJoiner(Scenario.samples(9))
-    for (index, report) in reports.enumerated() { joiner.add(report, file: "\(index + 1).json") }
-    let mistake = #expect(throws: JoiningError.self) { try joiner.joined() }
-    return mistake?.description
+    #expect(throws: JoiningError.self) { try join(reports) }?.description
   }
 
   @Test("Shards are joined into one column in the order of the pages")

@@ -4,6 +4,11 @@ import Testing
 @testable import Running
 
 @Suite struct RequirementTests {
+  private func actualWords(
+    of requirement: Requirement, at step: Int = 0, in trace: Trace
+  ) -> String {
+    requirement.actualWords(at: step, of: trace, on: Self.stage, to: nil).description
+  }
 
   @Test(
     "Equivalent answers fulfil a requirement, and others do not",
@@ -46,8 +51,7 @@ import Testing
       let trace = Trace([Trace.Record(calls: calls)])
       #expect(requirement.holds(at: 0, of: trace, on: Self.stage) == holds)
       if holds { continue }
-      #expect(
-        requirement.actualWords(at: 0, of: trace, on: Self.stage, to: nil).description == actual)
+      #expect(actualWords(of: requirement, in: trace) == actual)
     }
   }
 
@@ -128,9 +132,7 @@ import Testing
     ])
   func words(requirement: Requirement, record: Trace.Record, expected: String, actual: String) {
     #expect(requirement.expectedWords(to: nil).description == expected)
-    #expect(
-      requirement.actualWords(at: 0, of: Trace([record]), on: Self.stage, to: nil).description
-        == actual)
+    #expect(actualWords(of: requirement, in: Trace([record])) == actual)
   }
 
   static let performed = Trace.Record(calls: [
@@ -180,9 +182,7 @@ import Testing
     let trace = Trace([Self.performed])
     #expect(requirement.holds(at: 0, of: trace, on: Self.stage) == holds)
     #expect(requirement.expectedWords(to: nil).description == "A performs \(action) \(expected)")
-    #expect(
-      requirement.actualWords(at: 0, of: trace, on: Self.stage, to: nil).description
-        == "it \(actual)")
+    #expect(actualWords(of: requirement, in: trace) == "it \(actual)")
   }
 
   @Test("An answer is joined as its phrase says, such as a printed chain")
@@ -231,9 +231,7 @@ import Testing
     for other in 0...3 {
       let requirement = Requirement.count(of: "tap", .firings, other)
       #expect(requirement.holds(at: last, of: trace, on: Self.stage) == (other == count))
-      #expect(
-        requirement.actualWords(at: last, of: trace, on: Self.stage, to: nil).description
-          == "tap \(words)")
+      #expect(actualWords(of: requirement, at: last, in: trace) == "tap \(words)")
     }
     #expect(
       Requirement.count(of: "tap", .firings, count).expectedWords(to: nil).description
@@ -310,9 +308,7 @@ import Testing
     ])
   func wholeTrace(requirement: Requirement, step: Int, holds: Bool, actual: String) {
     #expect(requirement.holds(at: step, of: Self.gesture, on: Self.stage) == holds)
-    #expect(
-      requirement.actualWords(at: step, of: Self.gesture, on: Self.stage, to: nil).description
-        == actual)
+    #expect(actualWords(of: requirement, at: step, in: Self.gesture) == actual)
   }
 
   @Test(

@@ -43,22 +43,20 @@ import Testing
       var tally = Tally()
       (tally[.passed], tally[.failed]) = (counts.passed, counts.failed)
       (tally[.skipped], tally[.errored]) = (counts.skipped, counts.errored)
-      let profile = EngineProfile(name: "toy", version: "1", language: "Swift", features: [])
-      return EngineResults(profile: profile, results: [], tally: tally)
+      return EngineResults(profile: .sample(), results: [], tally: tally)
     }
     #expect(RunOutcome(columns) == outcome)
   }
 
   @Test("An engine may skip everything in a shard, but not have only errors")
   func shard() {
-    let profile = EngineProfile(name: "toy", version: "1", language: "Swift", features: [])
     var skipped = Tally()
     skipped[.skipped] = 3
     var errored = Tally()
     errored[.errored] = 1
     func outcome(_ tally: Tally) -> RunOutcome {
       RunOutcome(
-        [EngineResults(profile: profile, results: [], tally: tally)], shard: Shard(1, of: 2))
+        [EngineResults(profile: .sample(), results: [], tally: tally)], shard: Shard(1, of: 2))
     }
     #expect(outcome(Tally()) == .conforming)
     #expect(outcome(skipped) == .conforming)
