@@ -40,8 +40,8 @@ struct AssetTests {
       "layout.html": layout, "search.js": "say(\"matrix\");", "b.js": "b();\n", "b.css": "b { }\n",
       "a.head.js": "a();", "verdict-x.js": "x();", "replay-y.js": "y();",
     ])
-    let files = try await SiteBuilder(theme: theme).build(Samples.book(Samples.page()), reports: [])
-    let texts = files.reduce(into: [:]) { $0[$1.path] = String(decoding: $1.bytes, as: UTF8.self) }
+    let texts = try await SiteBuilder(theme: theme).build(Samples.book(Samples.page()), reports: [])
+      .texts
     let contents = [
       ("site", "head.js", "\"use strict\";\n(() => {\na();\n})();"),
       ("site", "css", "b { }\np { color: red }\n"),

@@ -13,20 +13,14 @@ struct HistoryTests {
     verdicts: [("HIT-4/hidden", .passed), ("HIT-4/shown", .passed)])
 
   private func page(_ history: History) async throws -> String {
-    let theme = try PlainTheme.read(changing: [
-      "engine.html":
-        "{{history}}<!--{{name}}{{profile}}{{contents}}{{findings}}{{data}}{{pages}}{{features}}{{failures}}"
-        + "{{choices}}{{skipped}}-->",
-      "layout.html":
-        "{{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{search}}{{navigation}}{{language}}{{languages}}"
-        + "{{lab}}{{policy}}-->",
-    ])
-    let files = try await SiteBuilder(theme: theme, publishing: Publishing(history: history))
-      .build(Samples.book(Samples.page(slugs: ["hidden", "shown"])), reports: [Self.now])
-    let page = try #require(files.first { $0.path == "engines/toy.html" })
-    let text = String(decoding: page.bytes, as: UTF8.self)
-    return text.split(separator: "<!--", omittingEmptySubsequences: false).first.map(String.init)
-      ?? ""
+    try await PlainTheme.file(
+      "engines/toy.html", of: Samples.book(Samples.page(slugs: ["hidden", "shown"])),
+      reports: [Self.now], publishing: Publishing(history: history),
+      theme: [
+        "engine.html":
+          "{{history}}<!--{{name}}{{profile}}{{contents}}{{findings}}{{data}}{{pages}}{{features}}"
+          + "{{failures}}{{choices}}{{skipped}}-->"
+      ])
   }
 
   @Test("An engine's page shows earlier versions, and what has changed since the last")

@@ -19,9 +19,8 @@ struct LabTests {
         + "<!--{{title}}{{root}}{{head}}{{search}}{{navigation}}{{language}}{{languages}}-->",
       "lab-stage.js": "say(\"matrix\");\n",
     ])
-    let files = try await SiteBuilder(theme: theme, snapshots: Samples.snapshots, lab: lab)
-      .build(Samples.book(page), reports: reports)
-    return files.reduce(into: [:]) { $0[$1.path] = String(decoding: $1.bytes, as: UTF8.self) }
+    return try await SiteBuilder(theme: theme, snapshots: Samples.snapshots, lab: lab)
+      .build(Samples.book(page), reports: reports).texts
   }
 
   @Test("A site without an engine has no lab, no link to it, and none of its files")

@@ -25,10 +25,8 @@ struct LinkPreviewTests {
     var publishing = Publishing(base: try base.map { try BaseURL($0) })
     publishing.hasPictures = hasPictures
     let records = [Trace.Record(), Trace.Record(answer: .responder("A"))]
-    let files = try await SiteBuilder(theme: theme, publishing: publishing, snapshots: snapshots)
-      .build(book, reports: [Samples.recordings(("Toy", records, .passed))])
-    return Dictionary(
-      uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    return try await SiteBuilder(theme: theme, publishing: publishing, snapshots: snapshots)
+      .build(book, reports: [Samples.recordings(("Toy", records, .passed))]).texts
   }
 
   @Test("A row has a page with its title, caption and picture, which leads on to the row")

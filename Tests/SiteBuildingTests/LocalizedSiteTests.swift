@@ -43,10 +43,8 @@ struct LocalizedSiteTests {
       "words.en.txt": PlainTheme.words("en") + "homeLink = Home & <more>\n",
       "words.ko.txt": PlainTheme.words("ko") + "homeLink = 처음 & <더>\n",
     ])
-    let files = try await SiteBuilder(theme: theme, publishing: publishing)
-      .build(book, reports: reports)
-    return Dictionary(
-      uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    return try await SiteBuilder(theme: theme, publishing: publishing)
+      .build(book, reports: reports).texts
   }
 
   @Test("The original is at the top, a translation in a folder, and assets are shared")

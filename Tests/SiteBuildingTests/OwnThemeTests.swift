@@ -83,10 +83,8 @@ struct OwnThemeTests {
       folder: "\(folder.path)/Spec", rendering: .html, languages: .all
     ).read()
     #expect(theme.warnings(for: book) == [])
-    let files = try await SiteBuilder(theme: theme)
-      .build(book, reports: [Samples.report(verdicts: [])])
-    let texts = Dictionary(
-      uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    let texts = try await SiteBuilder(theme: theme)
+      .build(book, reports: [Samples.report(verdicts: [])]).texts
     for path in ["hits.html", "index.html", "matrix.html", "compare.html", "engines/toy.html"] {
       let page = try #require(texts["xx/\(path)"])
       #expect(page.contains("<html lang=\"xx\">"))

@@ -57,28 +57,34 @@ enum PlainTheme {
     for case (let name, let text?) in changed { try folder.write(text, to: name) }
   }
 
-  /// The theme with a layout that adds nothing, read once for all tests.
-  private static let bare = Result {
-    try read(changing: [
-      "layout.html": """
-      {{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{search}}{{navigation}}{{language}}\
-      {{languages}}{{lab}}{{policy}}-->
-      """
-    ])
-  }
+  /// A layout that adds nothing.
+  private static let layout: [String: String?] = [
+    "layout.html": """
+    {{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{search}}{{navigation}}{{language}}\
+    {{languages}}{{lab}}{{policy}}-->
+    """
+  ]
+  /// The theme with that layout, read once for all tests.
+  private static let bare = Result { try read(changing: layout) }
 
-  /// Builds a book's site with a layout that adds nothing, or with a changed theme, and returns a file
-  /// up to its first comment.
+  /// Builds a book's site with a layout that adds nothing, and with changes of the theme, and returns a
+  /// file up to its first comment.
   static func file(
     _ path: String, of book: SpecBook, reports: [Report] = [],
-    theme changes: [String: String?]? = nil
+    publishing: Publishing = Publishing(), theme changes: [String: String?] = [:]
   ) async throws -> String {
-    let theme = try changes.map { try read(changing: $0) } ?? bare.get()
-    let files = try await SiteBuilder(theme: theme, snapshots: Samples.snapshots)
-      .build(book, reports: reports)
-    let file = try #require(files.first { $0.path == path })
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    return text.split(separator: "<!--").first.map(String.init) ?? ""
+    let theme = try changes.isEmpty ? bare.get() : read(changing: layout.merging(changes) { $1 })
+    let builder = SiteBuilder(
+      theme: theme, publishing: publishing, snapshots: Samples.snapshots)
+    let text = try #require(try await builder.build(book, reports: reports).texts[path])
+    return String(text.split(separator: "<!--", omittingEmptySubsequences: false)[0])
+  }
+}
+
+extension [SiteFile] {
+  /// The text of each file, by its path.
+  var texts: [String: String] {
+    reduce(into: [:]) { $0[$1.path] = String(decoding: $1.bytes, as: UTF8.self) }
   }
 }
 

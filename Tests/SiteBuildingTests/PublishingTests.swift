@@ -16,12 +16,8 @@ struct PublishingTests {
     reports: [Report] = [], notFound: String? = "<a href=\"{{root}}index.html\">home</a>"
   ) async throws -> [String: String] {
     let theme = try PlainTheme.read(changing: ["layout.html": layout, "404.html": notFound])
-    let files = try await SiteBuilder(theme: theme, publishing: publishing)
-      .build(book, reports: reports)
-    return Dictionary(
-      uniqueKeysWithValues: files.map {
-        ($0.path, String(decoding: $0.bytes, as: UTF8.self))
-      })
+    return try await SiteBuilder(theme: theme, publishing: publishing)
+      .build(book, reports: reports).texts
   }
 
   @Test("With an address every page has its canonical address, and a sitemap lists them")

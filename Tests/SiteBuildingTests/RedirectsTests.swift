@@ -46,10 +46,8 @@ struct RedirectsTests {
       """
     ])
     let publishing = Publishing(base: try BaseURL("https://example.com"))
-    let files = try await SiteBuilder(theme: theme, publishing: publishing).build(book, reports: [])
-    let text = files.first { $0.path == "old/hits.html" }.map {
-      String(decoding: $0.bytes, as: UTF8.self)
-    }
+    let text = try await SiteBuilder(theme: theme, publishing: publishing)
+      .build(book, reports: []).texts["old/hits.html"]
     #expect(
       text?.hasPrefix(
         """

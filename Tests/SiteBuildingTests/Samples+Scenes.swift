@@ -62,22 +62,12 @@ extension Samples {
   ) -> Report {
     Report(
       engines: engines.map { engine in
-        var tally = Tally()
-        tally.add(engine.verdict)
+        let result = ScenarioResult(
+          id: "HIT-4/hidden", page: "Spec/hit.md", line: 5, verdict: engine.verdict,
+          trace: Trace(engine.records))
         return EngineResults(
-          profile: EngineProfile(
-            name: engine.name, version: "1", language: "C", features: []),
-          results: [
-            ScenarioResult(
-              id: "HIT-4/hidden", page: "Spec/hit.md", line: 5, verdict: engine.verdict,
-              trace: Trace(engine.records))
-          ],
-          tally: tally)
+          profile: EngineProfile(name: engine.name, version: "1", language: "C", features: []),
+          results: [result], tally: Tally(verdictsOf: [result]))
       })
-  }
-
-  /// Returns the text that the closure appends.
-  static func text(_ fill: (inout HTML) -> Void) -> String {
-    String(decoding: HTML(fill).bytes, as: UTF8.self)
   }
 }

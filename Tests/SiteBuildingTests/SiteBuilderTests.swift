@@ -26,11 +26,10 @@ struct SiteBuilderTests {
     let slug = "script-alert-1-script"
     let safe = "&quot;&#39;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"
     let paths = ["index.html", "hit.html", "matrix.html", "compare.html", "engines/\(slug).html"]
-    let files = try await SiteBuilder(theme: PlainTheme.read())
-      .build(Samples.book(page), reports: [report, passing])
+    let texts = try await SiteBuilder(theme: PlainTheme.read())
+      .build(Samples.book(page), reports: [report, passing]).texts
     for path in paths {
-      let file = try #require(files.first { $0.path == path })
-      let text = String(decoding: file.bytes, as: UTF8.self)
+      let text = try #require(texts[path])
       #expect(text.contains(safe))
       #expect(text.contains("<bdi>\(safe)‹U+202E›</bdi>"))
       #expect(!text.contains("<script"))

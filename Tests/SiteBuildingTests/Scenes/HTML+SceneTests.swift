@@ -7,7 +7,7 @@ import Testing
   @Test("A stage is drawn with its views at their places and the others as chips below")
   func stage() throws {
     let drawing = try Samples.drawing()
-    let text = Samples.text { $0.append(drawing, .english) }
+    let text = HTML { $0.append(drawing, .english) }.text
     #expect(
       text == Fixture.text("scene.html"))
   }

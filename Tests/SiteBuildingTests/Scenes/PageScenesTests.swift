@@ -44,7 +44,7 @@ import Testing
       StagedResponder(name: String(repeating: "long", count: 30), kind: .responder),
     ])
     let drawing = try Samples.drawing(of: stage)
-    let text = Samples.text { $0.append(drawing, .english) }
+    let text = HTML { $0.append(drawing, .english) }.text
     #expect(
       text.contains("<title>&lt;b&gt;‹U+202E›&amp;&quot;&#39;&lt;/b&gt;, window</title>"))
     #expect(!text.contains("<b>") && !text.contains("\u{202E}"))

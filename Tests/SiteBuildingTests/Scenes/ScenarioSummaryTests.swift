@@ -28,17 +28,19 @@ struct ScenarioSummaryTests {
   private func sentence(
     _ steps: Script.Step..., on stage: Stage = Samples.tree, expecting phrases: String...
   ) -> String {
-    var diagnostics: [Diagnostic] = []
-    let words = StringsFile(Self.words, file: "words.en.txt", diagnostics: &diagnostics)
-    let strings = LocalizedStrings(.original, words.texts, original: words.texts)
     let expectations = phrases.map { phrase in
       Results.Expectation(
         step: 0, requirement: .answerBegins(with: []), phrase: .word(phrase), line: 1)
     }
-    let scenario = Samples.played(steps, on: stage, expecting: expectations)
-    let snapshots = Samples.snapshots(scenario.script)
+    return sentence(of: Samples.played(steps, on: stage, expecting: expectations))
+  }
+
+  private func sentence(of scenario: Scenario) -> String {
+    var diagnostics: [Diagnostic] = []
+    let words = StringsFile(Self.words, file: "words.en.txt", diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty)
-    return strings.text(of: ScenarioSummary(scenario, snapshots, Samples.snapshots))
+    return LocalizedStrings(.original, words.texts, original: words.texts).text(
+      of: ScenarioSummary(scenario, Samples.snapshots(scenario.script), Samples.snapshots))
   }
 
   private static func touch(_ x: Double, _ y: Double) -> Script.Step {
@@ -130,11 +132,7 @@ struct ScenarioSummaryTests {
       Results.Expectation(
         step: steps.count - 1, requirement: requirement, phrase: .word(phrase), line: 1)
     }
-    let scenario = Samples.played(steps, on: stage, expecting: expectations)
-    var diagnostics: [Diagnostic] = []
-    let words = StringsFile(Self.words, file: "words.en.txt", diagnostics: &diagnostics)
-    return LocalizedStrings(.original, words.texts, original: words.texts).text(
-      of: ScenarioSummary(scenario, Samples.snapshots(scenario.script), Samples.snapshots))
+    return sentence(of: Samples.played(steps, on: stage, expecting: expectations))
   }
 
   @Test("What is withheld comes first, with the step without which it would come")

@@ -103,10 +103,10 @@ struct StageStoryTests {
   func pictures() throws {
     func ring(_ steps: Script.Step...) throws -> (held: Bool, rests: Bool, isLit: Bool) {
       let story = try #require(StageStory(Samples.played(steps, on: Self.list), Samples.snapshots))
-      let text = Samples.text { html in
+      let text = HTML { html in
         html.append(
           story, loops: false, path: nil, root: "", LocalizedStrings(.original, [:], original: [:]))
-      }
+      }.text
       let shown = text.split(separator: "\n").filter { !$0.contains("data-until") }
       func has(_ name: String) -> Bool { shown.contains { $0.contains("class=\"\(name)\"") } }
       return (has("held"), has("rest"), has("lit"))
