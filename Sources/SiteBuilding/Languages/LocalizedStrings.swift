@@ -48,11 +48,20 @@ struct LocalizedStrings: Sendable {
   /// Returns a text without placeholders, by a key that a template uses.
   subscript(key: String) -> String { texts[key]?.plain ?? key }
 
-  /// Returns a text with its placeholders filled.
+  /// Returns a text with its placeholders filled; of its forms, the one that is meant for the number.
   ///
   ///     strings.text(.stepsOfScenario, ["scenario": "HIT-4/hidden"])  // Steps of HIT-4/hidden
-  func text(_ key: StringKey, _ values: [String: String]) -> String {
-    fill(key, values, count: nil)
+  ///     strings.text(.strayVerdicts, count: 1)  // 1 verdict belongs to …
+  func text(_ key: StringKey, count: Int? = nil, _ values: [String: String] = [:]) -> String {
+    let values = count.map { values.merging(["count": String($0)]) { $1 } } ?? values
+    var filled = ""
+    for piece in texts[key.rawValue]?.pieces(for: count) ?? [.text(key.rawValue)] {
+      switch piece {
+      case .text(let text): KoreanParticle.append(text, to: &filled)
+      case .slot(_, let name): filled += values[name] ?? ""
+      }
+    }
+    return filled
   }
 
   /// Returns the systems on which a clause or a row holds, in words.
@@ -61,24 +70,6 @@ struct LocalizedStrings: Sendable {
     let key: StringKey =
       systems.end == nil ? .holdsFrom : systems.first == nil ? .holdsBefore : .holdsBetween
     return text(key, values)
-  }
-
-  /// Returns the form of a text that is meant for a number.
-  ///
-  ///     strings.text(.strayVerdicts, count: 1)  // 1 verdict belongs to …
-  func text(_ key: StringKey, count: Int, _ values: [String: String] = [:]) -> String {
-    fill(key, values.merging(["count": String(count)]) { $1 }, count: count)
-  }
-
-  private func fill(_ key: StringKey, _ values: [String: String], count: Int?) -> String {
-    var filled = ""
-    for part in texts[key.rawValue]?.parts(for: count) ?? [.literal(key.rawValue)] {
-      switch part {
-      case .literal(let literal): KoreanParticle.append(literal, to: &filled)
-      case .placeholder(let name): filled += values[name] ?? ""
-      }
-    }
-    return filled
   }
 
   /// Returns the name of an outcome with the number of scenarios that had it.
@@ -90,11 +81,11 @@ struct LocalizedStrings: Sendable {
   ///
   ///     strings.html(.badgeOfEngine, ["engine": name])  // Badge of <bdi>Toy</bdi>
   func html(_ key: StringKey, _ values: [String: HTML]) -> HTML {
-    return HTML { html in
-      for part in texts[key.rawValue]?.parts(for: nil) ?? [] {
-        switch part {
-        case .literal(let literal): html.append(text: literal)
-        case .placeholder(let name): html.append(values[name] ?? HTML())
+    HTML { html in
+      for piece in texts[key.rawValue]?.pieces(for: nil) ?? [] {
+        switch piece {
+        case .text(let text): html.append(text: text)
+        case .slot(_, let name): html.append(values[name] ?? HTML())
         }
       }
     }
@@ -114,56 +105,36 @@ struct LocalizedStrings: Sendable {
 
 /// A text of the site with its placeholders, and its forms for some numbers.
 struct LocalizedText: Hashable, Sendable {
-  /// A stretch of a text.
-  enum Part: Hashable, Sendable {
-    case literal(String)
-    /// A name in braces, which a value replaces.
-    case placeholder(String)
-  }
-
-  /// The text for numbers without a form.
-  let base: [Part]
+  /// The text for numbers without a form, with placeholders as `{name}`.
+  let plain: String
+  /// Its words, and the names that values replace.
+  private let base: [Sentence.Piece]
   /// The forms by their numbers.
-  var forms: [Int: [Part]] = [:]
+  var forms: [Int: LocalizedText] = [:]
 
   /// Reads a text with its placeholders in braces.
   init(_ text: String) {
-    base = Sentence.pieces(of: text).map { piece in
-      switch piece {
-      case .text(let text): .literal(text)
-      case .slot(_, let name): .placeholder(name)
-      }
-    }
+    plain = text
+    base = Sentence.pieces(of: text)
   }
 
   /// Creates a text without placeholders.
-  init(plain text: String) { base = [.literal(text)] }
-
-  /// The names of the placeholders.
-  var placeholders: Set<String> {
-    base.reduce(into: []) { if case .placeholder(let name) = $1 { $0.insert(name) } }
+  init(plain text: String) {
+    plain = text
+    base = [.text(text)]
   }
 
-  /// The base text, with placeholders as `{name}`.
-  var plain: String { Self.plain(base) }
+  /// The names of the placeholders.
+  var placeholders: Set<String> { Set(base.compactMap(\.slot)) }
 
-  /// Returns the form for the number, or else the base text.
-  func parts(for count: Int?) -> [Part] { count.flatMap { forms[$0] } ?? base }
+  /// Returns the words of the form for the number, or else those of the text.
+  func pieces(for count: Int?) -> [Sentence.Piece] { count.flatMap { forms[$0] }?.base ?? base }
 
   fileprivate var data: JSON {
     guard !forms.isEmpty else { return .text(plain) }
     return .object(
-      forms.sorted { $0.key < $1.key }.map { .init("\($0.key)", .text(Self.plain($0.value))) }
+      forms.sorted { $0.key < $1.key }.map { .init("\($0.key)", .text($0.value.plain)) }
         + [.init("other", .text(plain))])
-  }
-
-  private static func plain(_ parts: [Part]) -> String {
-    parts.map { part in
-      switch part {
-      case .literal(let literal): literal
-      case .placeholder(let name): "{\(name)}"
-      }
-    }.joined()
   }
 }
 

@@ -6,22 +6,15 @@ import Results
 ///     sentences.text(of: .phrase("{view} is hidden", ["C"]))            // C 숨김
 ///     sentences.text(of: .phrase("{what} missing", ["application"]))    // 애플리케이션 없음
 struct Sentences: Sendable {
-  /// A stretch of a sentence.
-  enum Part: Hashable, Sendable {
-    case literal(String)
-    /// The position of a slot, from 0.
-    case slot(Int)
-  }
-
   /// The translation of each pattern: texts, and positions of the pattern's slots.
-  private let patterns: [String: [Part]]
+  private let patterns: [String: [Sentence.Piece]]
   private let words: [String: String]
   /// The slot whose words are names of what steps are about, in all of a sentence that fills it.
   private static let kindSlot = "what"
   /// Words that patterns may have in the place of a slot, because the language says these in another way.
   static let specialWords: Set<String> = ["nobody", "nothing", "yes", "no"]
 
-  init(_ patterns: [String: [Part]], words: [String: String]) {
+  init(_ patterns: [String: [Sentence.Piece]], words: [String: String]) {
     self.patterns = patterns
     self.words = words
   }
@@ -37,8 +30,8 @@ struct Sentences: Sendable {
     let spellings = Sentence.pieces(of: original).compactMap(\.slot)
     return patterns[original]?.map { part in
       switch part {
-      case .literal(let literal): literal
-      case .slot(let slot): "{\(spellings[slot])}"
+      case .text(let text): text
+      case .slot(let slot, _): "{\(spellings[slot])}"
       }
     }.joined()
   }
@@ -69,8 +62,8 @@ struct Sentences: Sendable {
       var text = ""
       for part in filling.parts {
         switch part {
-        case .literal(let literal): KoreanParticle.append(literal, to: &text)
-        case .slot(let position):
+        case .text(let literal): KoreanParticle.append(literal, to: &text)
+        case .slot(let position, _):
           let inner = slot == Self.kindSlot ? slot : filling.slots[position].spelling
           guard let argument = self.text(of: filling.slots[position].argument, in: inner) else {
             return nil
@@ -86,7 +79,7 @@ struct Sentences: Sendable {
   func ending(of sentence: Sentence) -> (start: String, end: String)? {
     guard case .phrase(let pattern, let arguments) = sentence,
       let filling = Filling(pattern, arguments, patterns), filling.parts.count == 2,
-      case .literal(let start) = filling.parts[0], case .slot(let position) = filling.parts[1],
+      case .text(let start) = filling.parts[0], case .slot(let position, _) = filling.parts[1],
       let end = text(of: filling.slots[position].argument, in: filling.slots[position].spelling)
     else { return nil }
     return (start, end)
@@ -94,11 +87,13 @@ struct Sentences: Sendable {
 
   /// The translation of a pattern with what fills its slots.
   private struct Filling {
-    let parts: [Part]
+    let parts: [Sentence.Piece]
     let slots: [(spelling: String, argument: Sentence)]
 
     /// Finds the translation of a pattern: that with special words in the place of slots comes first.
-    init?(_ pattern: String, _ arguments: [Sentence], _ patterns: [String: [Part]]) {
+    init?(
+      _ pattern: String, _ arguments: [Sentence], _ patterns: [String: [Sentence.Piece]]
+    ) {
       let pieces = Sentence.pieces(of: pattern)
       let slots = zip(pieces.compactMap(\.slot), arguments).map { ($0, $1) }
       let others = slots.filter { !$1.isSpecial }
@@ -122,8 +117,8 @@ struct Sentences: Sendable {
         .list(
           parts.map { part in
             switch part {
-            case .literal(let literal): .text(literal)
-            case .slot(let slot): .integer(slot)
+            case .text(let text): .text(text)
+            case .slot(let slot, _): .integer(slot)
             }
           }))
     }

@@ -17,15 +17,13 @@ struct SentencesFile: Sendable {
 
   private struct Line: Sendable {
     let text: String
-    let parts: [Sentences.Part]
+    let parts: [Sentence.Piece]
 
     init(_ text: String) {
       self.text = text
       parts = Sentence.pieces(of: text).compactMap { piece in
-        switch piece {
-        case .text(let text): .literal(text)
-        case .slot(_, let number): Int(number).map { .slot($0 - 1) }
-        }
+        guard let number = piece.slot else { return piece }
+        return Int(number).map { .slot($0 - 1, number) }
       }
     }
   }
@@ -145,7 +143,7 @@ struct SentencesFile: Sendable {
 
   /// The sentences and words of the file.
   var sentences: Sentences {
-    var entries: [String: [Sentences.Part]] = [:]
+    var entries: [String: [Sentence.Piece]] = [:]
     var words: [String: String] = [:]
     for (key, line) in lines {
       if Self.words.contains(key) || Self.isFree(key) {
@@ -168,13 +166,13 @@ struct SentencesFile: Sendable {
 
   /// Returns the part of a sentence that asks, without 은 or 는 and the value; nil where it does not end
   /// with them.
-  private static func question(of parts: [Sentences.Part]) -> [Sentences.Part]? {
+  private static func question(of parts: [Sentence.Piece]) -> [Sentence.Piece]? {
     guard parts.count > 1, case .slot = parts[parts.count - 1],
-      case .literal(let literal) = parts[parts.count - 2],
+      case .text(let literal) = parts[parts.count - 2],
       let topic = ["은(는) ", "은 ", "는 "].first(where: literal.hasSuffix)
     else { return nil }
     let rest = String(literal.dropLast(topic.count))
-    return parts.dropLast(2) + (rest.isEmpty ? [] : [.literal(rest)])
+    return parts.dropLast(2) + (rest.isEmpty ? [] : [.text(rest)])
   }
 }
 
@@ -183,28 +181,28 @@ extension Phrase {
   fileprivate var asksForValue: Bool { slot(of: "=") != nil }
 }
 
-extension [Sentences.Part] {
+extension [Sentence.Piece] {
   /// Returns the parts with the slots that a question has, by its order; a slot that it lacks goes with
   /// its particle.
-  fileprivate func keeping(_ question: [Phrase.Piece], of phrase: Phrase) -> [Sentences.Part] {
+  fileprivate func keeping(_ question: [Phrase.Piece], of phrase: Phrase) -> [Sentence.Piece] {
     let fields = phrase.pieces.compactMap(\.field)
     let kept = question.compactMap(\.field)
-    var parts: [Sentences.Part] = []
+    var parts: [Sentence.Piece] = []
     var hasDropped = false
     for part in self {
       switch part {
-      case .slot(let slot):
+      case .slot(let slot, let spelling):
         if let position = kept.firstIndex(of: fields[slot]) {
-          parts.append(.slot(position))
+          parts.append(.slot(position, spelling))
           hasDropped = false
         } else {
-          if case .literal(let before)? = parts.last, before.hasSuffix(" ") {
-            parts[parts.count - 1] = .literal(String(before.dropLast()))
+          if case .text(let before)? = parts.last, before.hasSuffix(" ") {
+            parts[parts.count - 1] = .text(String(before.dropLast()))
           }
           hasDropped = true
         }
-      case .literal(let literal):
-        parts.append(.literal(hasDropped ? KoreanParticle.droppingParticle(of: literal) : literal))
+      case .text(let literal):
+        parts.append(.text(hasDropped ? KoreanParticle.droppingParticle(of: literal) : literal))
         hasDropped = false
       }
     }

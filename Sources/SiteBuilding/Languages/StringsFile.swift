@@ -52,7 +52,7 @@ struct StringsFile: Sendable {
       if line.text.placeholders.union([Self.count]) != base.placeholders {
         diagnostics.append(.otherPlaceholders(whole, base.placeholders, at: line.location))
       }
-      lines[key]?.text.forms[count] = line.text.base
+      lines[key]?.text.forms[count] = line.text
     }
   }
 
