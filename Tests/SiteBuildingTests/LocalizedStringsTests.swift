@@ -14,6 +14,13 @@ struct LocalizedStringsTests {
     return LocalizedStrings(Language(translation: tag), file.texts, original: original.texts)
   }
 
+  @Test("Every outcome and every confidence is named by a text")
+  func names() {
+    let keys = Set(StringKey.allCases.map(\.rawValue))
+    for outcome in Outcome.allCases { #expect(keys.contains("\(outcome)")) }
+    for confidence in Confidence.allCases { #expect(keys.contains("\(confidence)")) }
+  }
+
   @Test("The original's texts replace those that a language lacks, except for its name")
   func gaps() {
     let strings = strings("xx", "next = Xnext")

@@ -69,7 +69,7 @@ extension HTML {
 extension HTML {
   /// Appends the word for the confidence of a clause, with a link to what a run would settle, if anything.
   mutating func appendConfidence(of clause: Clause, _ site: LocalizedSite, root: String) {
-    let confidence = site.strings[StringKey(clause.confidence)]
+    let confidence = site.strings[of: clause.confidence]
     guard EvidencePage.lists(clause, site.data) else { return append(text: confidence) }
     let address = Address.file(EvidencePage.path, at: clause.id, root: root)
     element("a", .href(address), text: confidence)

@@ -48,6 +48,12 @@ struct LocalizedStrings: Sendable {
   /// Returns a text without placeholders, by a key that a template uses.
   subscript(key: String) -> String { texts[key]?.plain ?? key }
 
+  /// Returns the name of an outcome.
+  subscript(of outcome: Outcome) -> String { self["\(outcome)"] }
+
+  /// Returns the name of a confidence.
+  subscript(of confidence: Confidence) -> String { self["\(confidence)"] }
+
   /// Returns a text with its placeholders filled; of its forms, the one that is meant for the number.
   ///
   ///     strings.text(.stepsOfScenario, ["scenario": "HIT-4/hidden"])  // Steps of HIT-4/hidden
@@ -74,7 +80,7 @@ struct LocalizedStrings: Sendable {
 
   /// Returns the name of an outcome with the number of scenarios that had it.
   func counted(_ count: Int, _ outcome: Outcome) -> String {
-    text(.countedOutcome, count: count, ["outcome": self[StringKey(outcome)]])
+    text(.countedOutcome, count: count, ["outcome": self[of: outcome]])
   }
 
   /// Returns a text as HTML with pieces of HTML in the placeholders; its own words are escaped.

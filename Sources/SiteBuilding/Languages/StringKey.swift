@@ -1,6 +1,3 @@
-import Conformance
-import Results
-
 /// The texts that Swift puts into pages, by their keys in the words files.
 ///
 /// Templates and scripts of a theme use further keys, which `StringUse` finds there.
@@ -84,28 +81,4 @@ enum StringKey: String, CaseIterable, Sendable {
   case oneOf, reportFormat, reportFormatIntroduction, itsSchema, fieldsOfObject, field, value
   case meaning, mayBeAbsent, alwaysValue, oneOfValues, typeFrom, arrayOf, eitherValue
   case whereField, withFields, withoutFields
-
-  /// The name of a confidence.
-  init(_ confidence: Confidence) {
-    switch confidence {
-    case .documented: self = .documented
-    case .observed: self = .observed
-    case .reported: self = .reported
-    case .disputed: self = .disputed
-    }
-  }
-
-  /// The name of an outcome.
-  init(_ outcome: Outcome) {
-    switch outcome {
-    case .passed: self = .passed
-    case .failed: self = .failed
-    case .deviated: self = .deviated
-    case .errored: self = .errored
-    case .known: self = .known
-    case .skipped: self = .skipped
-    case .notRun: self = .notRun
-    case .notTested: self = .notTested
-    }
-  }
 }

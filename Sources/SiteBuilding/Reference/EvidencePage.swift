@@ -49,7 +49,7 @@ extension HTML {
     ) { body in
       for confidence in Confidence.allCases {
         let counts = levels.map { coverage.count(confidence, $0) }
-        body.appendFigures(strings[StringKey(confidence)], counts)
+        body.appendFigures(strings[of: confidence], counts)
       }
       let totals = levels.map { level in coverage.clauses.count { $0.clause.level == level } }
       body.appendFigures(strings[.total], totals)
@@ -114,7 +114,7 @@ extension HTML {
       }
     }
     line("td") { $0.append(clause.level) }
-    line("td", text: strings[StringKey(clause.confidence)])
+    line("td", text: strings[of: clause.confidence])
     line("td") { cell in
       guard !row.scenarios.isEmpty else { return cell.append(Outcome.notTested, strings) }
       cell.append(listOf: row.scenarios.prefix(EvidencePage.namedRows)) {

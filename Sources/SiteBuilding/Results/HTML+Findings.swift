@@ -60,7 +60,7 @@ extension HTML {
     line("h3") { heading in
       let outcome = Outcome(finding.tally)
       heading.element("span", .class(outcome.styleClass)) {
-        $0.element("span", .class("spoken"), text: "\(strings[StringKey(outcome)]): ")
+        $0.element("span", .class("spoken"), text: "\(strings[of: outcome]): ")
       }
       heading.append(finding.cause, findings, site)
     }

@@ -154,7 +154,7 @@ extension HTML {
     let counts = Confidence.allCases.map { confidence in
       (confidence, clauses.count { $0.confidence == confidence })
     }.filter { $1 > 0 }
-    let words = counts.map { "\(site.strings[StringKey($0)]) \($1)" }
+    let words = counts.map { "\(site.strings[of: $0]) \($1)" }
     let sure = clauses.count { $0.confidence.needsAddress }
     line(
       "td", .class("uikit note"), .sort(by: sure * 1000 / max(clauses.count, 1)),

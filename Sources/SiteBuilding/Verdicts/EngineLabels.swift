@@ -59,7 +59,7 @@ extension HTML {
   ) {
     element("span", .class("spoken")) { spoken in
       spoken.append(foreign: engine.name)
-      spoken.append(text: " \(strings[StringKey(outcome)])")
+      spoken.append(text: " \(strings[of: outcome])")
     }
   }
 }

@@ -69,7 +69,7 @@ extension HTML {
 
   /// Adds the word for an outcome.
   mutating func append(_ outcome: Outcome, _ strings: LocalizedStrings) {
-    element("span", .class(outcome.styleClass), text: strings[StringKey(outcome)])
+    element("span", .class(outcome.styleClass), text: strings[of: outcome])
   }
 
   /// Adds an expectation with what was expected, and what the engine did.

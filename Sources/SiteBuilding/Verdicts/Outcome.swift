@@ -56,6 +56,6 @@ extension Tally {
   /// Returns the counts that are not zero in words, worst first.
   func words(_ strings: LocalizedStrings) -> String {
     let counts = Outcome.worstFirst.filter { self[$0] > 0 }.map { strings.counted(self[$0], $0) }
-    return counts.isEmpty ? strings[StringKey(Outcome(self))] : counts.joined(separator: ", ")
+    return counts.isEmpty ? strings[of: Outcome(self)] : counts.joined(separator: ", ")
   }
 }
