@@ -146,7 +146,7 @@ extension SiteBuilder {
 
   /// Makes the page of an engine.
   func engine(_ number: Int, _ site: LocalizedSite) -> HTML {
-    let (profile, key) = (site.results.engines[number], site.labels.keys[number])
+    let (profile, key) = (site.results.engines[number], site.results.keys[number])
     let findings = EngineFindings(
       of: number, in: site.pages, site.results, faults: site.data.faults)
     let main = site.theme.engine.html(site.strings) { slot, html in

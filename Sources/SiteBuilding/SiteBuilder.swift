@@ -157,7 +157,7 @@ package struct SiteBuilder: Sendable {
     files.add(folder + SiteFile.matrix) { matrix(site).bytes }
     files.add(folder + SiteFile.comparison) { comparison(site).bytes }
     if let lab = site.data.lab { files.add(folder + SiteFile.lab) { self.lab(lab, site).bytes } }
-    for (number, key) in site.labels.keys.enumerated() {
+    for (number, key) in site.results.keys.enumerated() {
       files.add(folder + key.path) { engine(number, site).bytes }
     }
   }

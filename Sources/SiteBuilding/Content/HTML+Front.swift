@@ -50,7 +50,7 @@ extension HTML {
   /// Appends the card of an engine: how much it was asked, apart from how much of that holds.
   private mutating func appendCard(of number: Int, _ site: LocalizedSite) {
     let (strings, engine) = (site.strings, site.results.engines[number])
-    let (key, strays) = (site.labels.keys[number], site.results.strays[number])
+    let (key, strays) = (site.results.keys[number], site.results.strays[number])
     block(
       "li", engine.isReference ? .class("reference") : nil, .data("data-engine-key", key.slug)
     ) { html in

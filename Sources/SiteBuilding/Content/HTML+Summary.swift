@@ -9,9 +9,9 @@ extension HTML {
     guard !page.clauses.isEmpty else { return }
     block("nav", .class("contents"), .label(strings[.clauses])) { nav in
       nav.appendTable(
-        .class("summary"), site.labels.columns, label: strings[.tableOfClauses]
+        .class("summary"), site.results.columns, label: strings[.tableOfClauses]
       ) {
-        $0.appendHead([strings[.clause], strings[.level]], site.labels)
+        $0.appendHead([strings[.clause], strings[.level]], site.results)
       } rows: { body in
         for clause in page.clauses {
           body.appendContentsRow(of: clause, score.tallies(of: clause), on: page, site)
@@ -24,7 +24,7 @@ extension HTML {
 
   /// Appends the head of a table that ends with a column for each engine.
   mutating func appendHead(
-    _ columns: [String], numbers: [String] = [], _ engines: EngineLabels
+    _ columns: [String], numbers: [String] = [], _ engines: ResultsIndex
   ) {
     block("tr") { line in
       line.appendHeads(columns)
@@ -79,9 +79,9 @@ extension HTML {
   /// Appends the table of the pages with clauses and every engine's counts, and links to the others.
   mutating func appendPages(of site: LocalizedSite) {
     let strings = site.strings
-    appendTable(.class("summary"), site.labels.columns, label: strings[.tableOfPages]) {
+    appendTable(.class("summary"), site.results.columns, label: strings[.tableOfPages]) {
       $0.appendHead(
-        [strings[.page]], numbers: [strings[.clauses], strings[.scenarios]], site.labels)
+        [strings[.page]], numbers: [strings[.clauses], strings[.scenarios]], site.results)
     } rows: { body in
       for (page, score) in zip(site.pages, site.results.pages) where !page.clauses.isEmpty {
         body.appendPageRow(page, score, site)

@@ -129,7 +129,7 @@ extension HTML {
         html.block("thead") { head in
           head.block("tr") { line in
             line.appendHeadCells(of: table, as: sentences, site.language, without: shared)
-            line.appendVerdictHeads(site.labels)
+            line.appendVerdictHeads(site.results)
           }
         }
         html.block("tbody") { body in

@@ -17,8 +17,6 @@ final class LocalizedSite: Sendable {
   let theme: Theme
   /// The style sheets and scripts, by what loads them.
   let assets: [Asset.Bundle: [Asset]]
-  /// The rendered names and verdicts of the engines.
-  let labels: EngineLabels
   /// The links between the pages.
   let navigation: Navigation
   /// The pages that are generated from declarations.
@@ -50,7 +48,6 @@ final class LocalizedSite: Sendable {
     self.theme = theme
     assets = Asset.Bundle.allCases.reduce(into: [:]) { $0[$1] = theme.assets(of: $1, strings) }
     self.reference = made
-    labels = EngineLabels(data.results.engines)
     navigation = Navigation(pages, reference: made, strings)
     verdicts = DerivedAsset(
       for: data.publishing.purpose, named: strings.language.variant(of: VerdictData.name)

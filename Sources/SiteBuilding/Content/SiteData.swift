@@ -63,7 +63,7 @@ struct SiteData: Sendable {
       for clause in page.clauses { paths[clause.id] = page.path }
     }
     redirects = Redirects(book.redirects, present: book.scenarios.map(\.id.description))
-    downloads = DownloadFiles(publishing.downloads, engines: results.engines)
+    downloads = DownloadFiles(publishing.downloads, results)
     self.lab = vocabulary.isUIKit ? lab.map { LabData(book, engine: $0) } : nil
     coverage =
       book.traceabilityMatrix.statements.isEmpty

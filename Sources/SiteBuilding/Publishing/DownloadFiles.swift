@@ -10,12 +10,12 @@ struct DownloadFiles: Sendable {
   /// The engines that have a badge, with the path of each.
   let badges: [(engine: EngineProfile, path: String)]
 
-  init(_ downloads: Publishing.Downloads?, engines: [EngineProfile]) {
+  init(_ downloads: Publishing.Downloads?, _ results: ResultsIndex) {
     guard let downloads else {
       (files, badges) = ([], [])
       return
     }
-    badges = zip(engines, EngineKey.keys(of: engines)).map { ($0, "badges/\($1.slug).json") }
+    badges = zip(results.engines, results.keys).map { ($0, "badges/\($1.slug).json") }
     files =
       [SiteFile(path: Self.report, bytes: downloads.report)]
       + zip(badges, downloads.badges).map { SiteFile(path: $0.path, bytes: $1) }

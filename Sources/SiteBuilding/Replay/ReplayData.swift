@@ -90,7 +90,7 @@ struct ReplayData {
         zip(recordings.engines, recordings.unreported).enumerated().map { number, engine in
           [
             .text(engine.0.visible(upTo: 80)), .texts(engine.1.map(\.rawValue)),
-            .text(site.labels.keys[number].short.visible(upTo: 20)),
+            .text(site.results.keys[number].short.visible(upTo: 20)),
           ]
         }),
       "stages": .object(stages.map { .init($0.id, $0.data) }),

@@ -11,10 +11,10 @@ extension HTML {
 
   /// Adds links to the pages of the engines, for readers whose browser has no data to compare.
   mutating func appendEngineLinks(_ site: LocalizedSite) {
-    guard !site.labels.engines.isEmpty else { return }
+    guard !site.results.engines.isEmpty else { return }
     line("p", .class("note")) { note in
       note.append(text: "\(site.strings[.eachEngine]) ")
-      for (engine, key) in zip(site.labels.engines, site.labels.keys) {
+      for (engine, key) in zip(site.results.engines, site.results.keys) {
         note.element("a", .href(.file(key.path, root: ""))) {
           $0.append(foreign: "\(engine.name) \(engine.version)")
         }
@@ -30,7 +30,7 @@ extension HTML {
       (page, page.scenarios.filter { Outcome.differ(site.results.outcomes(on: $0.id)) })
     }.filter { !$0.1.isEmpty }
     guard !differing.isEmpty else {
-      let words = site.labels.areSeveral ? strings[.noDifferences] : strings[.noTwoEngines]
+      let words = site.results.areSeveral ? strings[.noDifferences] : strings[.noTwoEngines]
       line("p", .class("note"), text: words)
       return
     }
@@ -38,7 +38,7 @@ extension HTML {
       box.block("table", .class("differences")) { html in
         html.block("thead") {
           $0.appendHead(
-            [strings[.scenario], strings[.level], strings[.expectedHead]], site.labels)
+            [strings[.scenario], strings[.level], strings[.expectedHead]], site.results)
         }
         for (page, scenarios) in differing {
           html.block("tbody") { body in

@@ -39,7 +39,7 @@ extension HTML {
   /// Adds how much an engine was asked, how much of that holds, and what the engine is.
   mutating func appendProfile(of number: Int, _ site: LocalizedSite) {
     let results = site.results
-    block("div", .class("asked"), .data("data-engine-key", site.labels.keys[number].slug)) { box in
+    block("div", .class("asked"), .data("data-engine-key", site.results.keys[number].slug)) { box in
       box.appendMeasures(of: number, site, on: "")
     }
     appendAbout(results.engines[number], site)

@@ -6,7 +6,7 @@ extension HTML {
   /// Adds the table of pages with the engine's tallies.
   mutating func appendPages(of engine: Int, _ site: LocalizedSite) {
     let (results, strings) = (site.results, site.strings)
-    let key = site.labels.keys[engine]
+    let key = site.results.keys[engine]
     appendHeading(of: .pages, strings)
     line("p", .class("note"), text: strings[.figuresMean])
     appendLevelTable(label: strings[.resultsByPage], first: strings[.page], key) { body in
@@ -34,7 +34,7 @@ extension HTML {
     let isListed = { (row: Statistics.OfFeature) in
       engine.features.contains(row.feature) || row.tallies[number].total.asked > 0
     }
-    let key = site.labels.keys[number]
+    let key = site.results.keys[number]
     appendHeading(of: .features, strings)
     appendLevelTable(label: strings[.resultsByFeature], first: strings[.feature], key) { body in
       for row in rows.filter(isListed) {

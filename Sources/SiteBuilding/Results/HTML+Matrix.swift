@@ -7,10 +7,10 @@ extension HTML {
   mutating func appendPageMatrix(_ site: LocalizedSite) {
     let strings = site.strings
     appendTable(
-      .class("summary matrix"), .data("data-matrix", "pages"), site.labels.columns,
+      .class("summary matrix"), .data("data-matrix", "pages"), site.results.columns,
       label: strings[.enginesByPages]
     ) {
-      $0.appendLevelHead(strings[.page], site.labels, hasUIKit: site.isOfUIKit)
+      $0.appendLevelHead(strings[.page], site.results, hasUIKit: site.isOfUIKit)
     } rows: { body in
       let rows = zip(site.pages, site.results.pages).enumerated()
       for (order, (page, score)) in rows where !page.clauses.isEmpty {
@@ -36,10 +36,10 @@ extension HTML {
   mutating func appendFeatureMatrix(_ site: LocalizedSite) {
     let strings = site.strings
     appendTable(
-      .class("summary matrix"), .data("data-matrix", "features"), site.labels.columns,
+      .class("summary matrix"), .data("data-matrix", "features"), site.results.columns,
       label: strings[.enginesByFeatures]
     ) {
-      $0.appendLevelHead(strings[.feature], site.labels)
+      $0.appendLevelHead(strings[.feature], site.results)
     } rows: { body in
       for (order, row) in site.data.statistics.features.enumerated() {
         let name = row.feature.rawValue
@@ -86,7 +86,7 @@ extension HTML {
   /// Adds the table of clauses with the tallies of every engine, those with the most differences
   /// first.
   mutating func appendClauseMatrix(_ site: LocalizedSite) {
-    let (labels, strings) = (site.labels, site.strings)
+    let (labels, strings) = (site.results, site.strings)
     appendTable(
       .class("summary matrix clauses"), .data("data-matrix", "clauses"), labels.columns,
       label: strings[.enginesByClauses], isFar: true
@@ -170,7 +170,7 @@ extension Level {
 extension HTML {
   /// Adds the two header rows over the columns of several engines: MUST, and SHOULD and MAY.
   private mutating func appendLevelHead(
-    _ column: String, _ labels: EngineLabels, hasUIKit: Bool = false
+    _ column: String, _ labels: ResultsIndex, hasUIKit: Bool = false
   ) {
     block("tr") { line in
       for own in [column] + (hasUIKit ? ["UIKit"] : []) {

@@ -30,7 +30,7 @@ extension LocalizedSite {
   func counted(
     on page: String? = nil, clause: String? = nil, feature: Feature? = nil, root: String = ""
   ) -> [CountedScenarios] {
-    labels.keys.map {
+    results.keys.map {
       CountedScenarios(engine: $0, page: page, clause: clause, feature: feature, root: root)
     }
   }
@@ -93,7 +93,7 @@ extension HTML {
     _ tallies: [Tally], of clause: Clause, _ site: LocalizedSite, root: String
   ) {
     let counted = site.counted(on: site.data.path(of: clause.id), clause: clause.id, root: root)
-    let engines = site.labels
+    let engines = site.results
     guard !tallies.isEmpty else { return }
     block("ul", .class("rollup")) { html in
       for engine in Outcome.worstFirst(tallies.map { Outcome($0) }) {
@@ -115,7 +115,7 @@ extension HTML {
 
   /// Adds the tally of each of several engines for a page; the list also explains the short names.
   mutating func appendPageRollUp(_ tallies: [Tally], of page: Page, _ site: LocalizedSite) {
-    let engines = site.labels
+    let engines = site.results
     guard engines.areSeveral else { return }
     let counted = site.counted(on: page.path, root: page.root)
     block("ul", .class("rollup")) { html in

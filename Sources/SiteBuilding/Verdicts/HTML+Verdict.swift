@@ -98,10 +98,10 @@ extension HTML {
     let own = site.language.markOfOwn
     let span = rows.map { Attribute.number("rowspan", $0) }
     for (engine, result) in site.results.results(on: id).enumerated() {
-      if site.labels.areSeveral {
+      if site.results.areSeveral {
         let outcome = Outcome(result)
         line("td", .class("mark \(outcome.styleClass)"), span, own) {
-          $0.appendSpoken(outcome, of: site.labels.engines[engine], site.strings)
+          $0.appendSpoken(outcome, of: site.results.engines[engine], site.strings)
         }
       } else {
         line("td", .class("engine"), span, own) { $0.append(result, site.strings) }
@@ -110,7 +110,7 @@ extension HTML {
   }
 
   /// Adds the heads of the columns that `appendVerdicts` fills.
-  mutating func appendVerdictHeads(_ engines: EngineLabels) {
+  mutating func appendVerdictHeads(_ engines: ResultsIndex) {
     if engines.areSeveral {
       appendShortHeads(of: engines, styleClass: "mark")
     } else {
@@ -143,7 +143,7 @@ extension HTML {
               else { continue }
               list.block("li", .number("data-engine", engine)) { item in
                 item.line("p", .class("who")) {
-                  $0.append(foreign: site.labels.engines[engine].name)
+                  $0.append(foreign: site.results.engines[engine].name)
                   $0.append(text: " ")
                   $0.append(outcomes[engine], site.strings)
                 }
@@ -166,7 +166,7 @@ extension HTML {
         group.append(outcome, site.strings)
         for (position, engine) in found.enumerated() {
           group.append(text: position == 0 ? ": " : ", ")
-          group.append(foreign: site.labels.engines[engine].name)
+          group.append(foreign: site.results.engines[engine].name)
         }
       }
     }

@@ -9,6 +9,8 @@ import SpecReading
 struct ResultsIndex: Sendable {
   /// The engines, in the order of the reports.
   let engines: [EngineProfile]
+  /// Their keys, in the same order.
+  let keys: [EngineKey]
   /// The tallies of each page, in order.
   let pages: [PageScore]
   /// The tally of each engine over all pages, by level.
@@ -43,6 +45,7 @@ struct ResultsIndex: Sendable {
       }
     }
     engines = columns.map(\.profile)
+    keys = EngineKey.keys(of: engines)
     asked = columns.map(\.asked)
     self.strays = strays
     self.ordinals = ordinals

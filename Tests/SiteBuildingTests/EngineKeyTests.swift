@@ -4,7 +4,7 @@ import Testing
 
 @testable import SiteBuilding
 
-@Suite struct EngineLabelsTests {
+@Suite struct EngineKeyTests {
   private func keys(_ names: [String]) -> [EngineKey] {
     EngineKey.keys(
       of: names.map { EngineProfile(name: $0, version: "1", language: "C", features: []) })

@@ -1,18 +1,7 @@
 import Conformance
 import Results
 
-/// The engines with their keys, for the heads of columns.
-struct EngineLabels: Sendable {
-  /// The engines, in the order of the reports.
-  let engines: [EngineProfile]
-  /// The keys, in the order of the engines.
-  let keys: [EngineKey]
-
-  init(_ engines: [EngineProfile]) {
-    self.engines = engines
-    keys = EngineKey.keys(of: engines)
-  }
-
+extension ResultsIndex {
   /// The engines of the columns of a table, for the script that links its figures: `qt-widgets toy`.
   var columns: HTML.Attribute? {
     keys.isEmpty ? nil : .data("data-engines", keys.map(\.slug).joined(separator: " "))
@@ -24,7 +13,7 @@ struct EngineLabels: Sendable {
 
 extension HTML {
   /// Appends the heads of the columns with verdicts in words.
-  mutating func appendHeads(of labels: EngineLabels) {
+  mutating func appendHeads(of labels: ResultsIndex) {
     for engine in labels.engines {
       line("th", .constant("scope", "col"), .class("engine")) { head in
         head.append(foreign: engine.name)
@@ -35,7 +24,7 @@ extension HTML {
   }
 
   /// Appends the heads of narrow columns.
-  mutating func appendShortHeads(of labels: EngineLabels, styleClass: String) {
+  mutating func appendShortHeads(of labels: ResultsIndex, styleClass: String) {
     for number in labels.engines.indices {
       line("th", .constant("scope", "col"), .class(styleClass)) {
         $0.appendShort(number, of: labels)
@@ -44,7 +33,7 @@ extension HTML {
   }
 
   /// Appends the short name of an engine, with the full name for assistive technology.
-  mutating func appendShort(_ number: Int, of labels: EngineLabels) {
+  mutating func appendShort(_ number: Int, of labels: ResultsIndex) {
     let (engine, key) = (labels.engines[number], labels.keys[number])
     let title = "\(engine.name) \(engine.version)".withVisibleControls
     element("span", .class("short"), .title(title), .constant("aria-hidden", "true")) {
