@@ -9,8 +9,6 @@ struct SiteData: Sendable {
   let results: ResultsIndex
   /// What the rows of the pages can say.
   let vocabulary: Vocabulary
-  /// The tallies by page, feature and level.
-  let statistics: Statistics
   /// The traces of every engine.
   let recordings: Recordings
   /// Whether any engine's traces are there, so that scenarios have replays.
@@ -58,7 +56,6 @@ struct SiteData: Sendable {
     hasTraces = replayed.contains(where: \.hasTraces)
     self.publishing = publishing
     self.results = results
-    statistics = Statistics(book.pages, results)
     paths = book.pages.reduce(into: [String: String]()) { paths, page in
       for clause in page.clauses { paths[clause.id] = page.path }
     }

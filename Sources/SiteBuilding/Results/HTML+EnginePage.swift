@@ -30,8 +30,8 @@ extension HTML {
   /// Adds the table of features with the engine's tallies, and names those that it does not claim.
   mutating func appendFeatures(of number: Int, _ engine: EngineProfile, _ site: LocalizedSite) {
     let strings = site.strings
-    let rows = site.data.statistics.features
-    let isListed = { (row: Statistics.OfFeature) in
+    let rows = site.results.features
+    let isListed = { (row: ResultsIndex.OfFeature) in
       engine.features.contains(row.feature) || row.tallies[number].total.asked > 0
     }
     let key = site.results.keys[number]

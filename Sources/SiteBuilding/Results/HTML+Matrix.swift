@@ -41,7 +41,7 @@ extension HTML {
     ) {
       $0.appendLevelHead(strings[.feature], site.results)
     } rows: { body in
-      for (order, row) in site.data.statistics.features.enumerated() {
+      for (order, row) in site.results.features.enumerated() {
         let name = row.feature.rawValue
         body.block("tr", .data("data-key", name)) { line in
           line.line("th", .constant("scope", "row"), .sort(by: order), text: name)

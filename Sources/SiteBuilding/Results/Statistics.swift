@@ -2,43 +2,6 @@ import Conformance
 import Results
 import SpecReading
 
-/// The tallies by feature and level, and the number of differences between engines.
-struct Statistics: Sendable {
-  /// The tallies of the scenarios that need a feature.
-  struct OfFeature: Sendable {
-    /// The feature.
-    let feature: Feature
-    /// The tally of each engine.
-    fileprivate(set) var tallies: [LevelTally]
-  }
-
-  /// The features that any scenario needs, in declaration order.
-  let features: [OfFeature]
-  /// The number of scenarios in which the engines differ, by clause.
-  let disagreements: [String: Int]
-
-  init(_ pages: [Page], _ results: ResultsIndex) {
-    let none = [LevelTally](repeating: LevelTally(), count: results.engines.count)
-    var features: [Feature: [LevelTally]] = [:]
-    var disagreements: [String: Int] = [:]
-    for page in pages {
-      for scenario in page.scenarios {
-        let outcomes = results.outcomes(on: scenario.id)
-        if Outcome.differ(outcomes) { disagreements[scenario.clause.id, default: 0] += 1 }
-        for feature in scenario.features {
-          for (engine, outcome) in outcomes.enumerated() {
-            features[feature, default: none][engine].add(outcome, at: scenario.clause.level)
-          }
-        }
-      }
-    }
-    self.features = Set<Feature>(features.keys).inOrder.compactMap { feature in
-      features[feature].map { OfFeature(feature: feature, tallies: $0) }
-    }
-    self.disagreements = disagreements
-  }
-}
-
 /// Tallies of MUST and of weaker clauses.
 struct LevelTally: Hashable, Sendable {
   /// The scenarios of clauses with MUST.
@@ -80,7 +43,7 @@ extension LocalizedSite {
         rows.append(
           (
             clause, page, rows.count, score.tallies(of: clause),
-            data.statistics.disagreements[clause.id, default: 0]
+            results.disagreements[clause.id, default: 0]
           ))
       }
     }

@@ -7,6 +7,14 @@ import SpecReading
 /// A scenario without an entry for an engine was not run; it never counts as passed. Long texts of
 /// engines are shortened, because every page shows some of them.
 struct ResultsIndex: Sendable {
+  /// The tallies of the scenarios that need a feature.
+  struct OfFeature: Sendable {
+    /// The feature.
+    let feature: Feature
+    /// The tally of each engine.
+    let tallies: [LevelTally]
+  }
+
   /// The engines, in the order of the reports.
   let engines: [EngineProfile]
   /// Their keys, in the same order.
@@ -15,6 +23,10 @@ struct ResultsIndex: Sendable {
   let pages: [PageScore]
   /// The tally of each engine over all pages, by level.
   let levels: [LevelTally]
+  /// The features that any scenario needs, in declaration order.
+  private(set) var features: [OfFeature] = []
+  /// The number of scenarios in which the engines differ, by clause.
+  private(set) var disagreements: [String: Int] = [:]
   /// The results that each engine was asked besides its run, to judge causes.
   let asked: [[ScenarioResult]]
   /// The number of verdicts of each engine on scenarios that no page contains.
@@ -59,6 +71,19 @@ struct ResultsIndex: Sendable {
     let none = [LevelTally](repeating: LevelTally(), count: columns.count)
     levels = self.pages.reduce(into: none) { sums, page in
       for engine in sums.indices { sums[engine].add(page.levels[engine]) }
+    }
+    var features: [Feature: [LevelTally]] = [:]
+    for scenario in scenarios {
+      let outcomes = outcomes(on: scenario.id)
+      if Outcome.differ(outcomes) { disagreements[scenario.clause.id, default: 0] += 1 }
+      for feature in scenario.features {
+        for (engine, outcome) in outcomes.enumerated() {
+          features[feature, default: none][engine].add(outcome, at: scenario.clause.level)
+        }
+      }
+    }
+    self.features = Set<Feature>(features.keys).inOrder.compactMap { feature in
+      features[feature].map { OfFeature(feature: feature, tallies: $0) }
     }
   }
 
