@@ -30,18 +30,20 @@ import SpecReading
 ///                where they are none
 ///     steps      keyword and sentence in the language; positions in this list elsewhere
 enum SearchIndex {
-  /// Returns the script of the index.
+  /// Returns the index.
   static func index(
     _ pages: [Page], _ symptoms: [Page], _ vocabulary: Vocabulary, reference: [ReferencePage],
     folder: String, synonyms: Synonyms, former: JSON, in strings: LocalizedStrings
-  ) -> Asset {
+  ) -> JSON {
     let names = Set(pages.flatMap(\.clauses).flatMap(\.names).map(\.base))
-    let writer = SearchWriter(strings, vocabulary, names: names, symptoms)
+    let writer = SearchWriter(
+      strings: strings, vocabulary: vocabulary, names: names, symptoms: symptoms)
+    let phrases = Dictionary(firstOf: vocabulary.phrases.map { ($0.pattern, $0) })
     let phrasebook = reference.first { $0.name == PhrasebookPage.name }
     func path(of name: String) -> JSON {
       pages.first { $0.name == name }.map { .text($0.path) } ?? .null
     }
-    let data: JSON = [
+    return [
       "folder": .text(folder),
       "levels": .texts(Level.allCases.map(\.rawValue)),
       "features": .texts(vocabulary.features.map(\.rawValue)),
@@ -49,56 +51,36 @@ enum SearchIndex {
       "glossary": path(of: Glossary.page),
       "symptoms": path(of: Page.symptoms),
       "phrasebook": phrasebook.map { .text($0.path) } ?? .null,
-      "phrases": .list((phrasebook?.places ?? []).compactMap(writer.data)),
+      "phrases": .list(
+        (phrasebook?.places ?? []).compactMap { place in
+          phrases[place.title].map { writer.data(of: $0, at: place.anchor) }
+        }),
       "synonyms": synonyms.data,
       "former": former,
     ]
-    return Asset(
-      .script, named: strings.language.variant(of: name),
-      bytes: data.script("globalThis.conformIndex = "))
   }
 
-  /// Returns the script of the rows.
-  static func rows(_ pages: [Page], _ vocabulary: Vocabulary, in strings: LocalizedStrings) -> Asset
-  {
-    var writer = SearchWriter(strings, vocabulary)
+  /// Returns the rows.
+  static func rows(
+    _ pages: [Page], _ vocabulary: Vocabulary, in strings: LocalizedStrings
+  ) -> JSON {
+    var writer = SearchWriter(strings: strings, vocabulary: vocabulary)
     let clauses = pages.flatMap { writer.rows(of: $0) }
-    let data: JSON = ["clauses": .list(clauses), "steps": .texts(writer.steps)]
-    return Asset(
-      .script, named: strings.language.variant(of: rowsName),
-      bytes: data.script("globalThis.conformRows = "))
+    return ["clauses": .list(clauses), "steps": .texts(writer.steps)]
   }
-
-  /// The name of the original's index, without its ending.
-  static let name = "search-index"
-  /// The name of the original's rows, without its ending.
-  static let rowsName = "search-rows"
 }
 
 /// Makes the parts of the search index.
 private struct SearchWriter {
   /// The steps of the rows so far, each once: most occur in several rows.
-  private(set) var steps: [String] = []
-  private var positions: [String: Int] = [:]
-  private let strings: LocalizedStrings
-  private let vocabulary: Vocabulary
-  private let phrases: [String: Phrase]
-
+  var steps: [String] = []
+  var positions: [String: Int] = [:]
+  let strings: LocalizedStrings
+  let vocabulary: Vocabulary
   /// The names of Apple's that clauses have, as which code is indexed.
-  private let names: Set<String>
+  var names: Set<String> = []
   /// The pages that the site makes of symptoms.
-  private let symptoms: [Page]
-
-  init(
-    _ strings: LocalizedStrings, _ vocabulary: Vocabulary, names: Set<String> = [],
-    _ symptoms: [Page] = []
-  ) {
-    self.strings = strings
-    self.symptoms = symptoms
-    self.vocabulary = vocabulary
-    phrases = Dictionary(firstOf: vocabulary.phrases.map { ($0.pattern, $0) })
-    self.names = names
-  }
+  var symptoms: [Page] = []
 
   /// Returns a page of the book.
   func data(of page: Page) -> JSON {
@@ -125,14 +107,13 @@ private struct SearchWriter {
     ]
   }
 
-  /// Returns the phrase at a place of the phrasebook.
-  func data(of place: ReferencePage.Place) -> JSON? {
-    guard let phrase = phrases[place.title] else { return nil }
+  /// Returns a phrase and its anchor in the phrasebook.
+  func data(of phrase: Phrase, at anchor: String) -> JSON {
     let sentence = strings.sentences?.pattern(for: phrase.pattern)
     return .list(
       [
         .text(phrase.pattern), .text(phrase.keywords.map(\.rawValue).joined(separator: " ")),
-        data(of: [phrase.feature]), .text(phrase.help), .text(place.anchor),
+        data(of: [phrase.feature]), .text(phrase.help), .text(anchor),
       ] + (sentence.map { [.text($0)] } ?? []))
   }
 

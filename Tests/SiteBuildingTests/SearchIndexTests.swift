@@ -8,19 +8,17 @@ import Testing
     clause: Samples.clause(names: ["UIView.isHidden", "hitTest(_:with:)"]),
     slugs: ["hidden", "again"])
 
-  private func text(_ asset: Asset) -> String { String(decoding: asset.bytes, as: UTF8.self) }
-
   private func index(_ page: Page) -> String {
-    text(
-      SearchIndex.index(
-        [page], page.symptoms, .uikit, reference: [], folder: "Spec", synonyms: Synonyms(),
-        former: [:], in: .english))
+    SearchIndex.index(
+      [page], page.symptoms, .uikit, reference: [], folder: "Spec", synonyms: Synonyms(),
+      former: [:], in: .english
+    ).string
   }
 
   @Test("The index has the names of each clause, and the rows their steps by their positions")
   func clauses() {
     #expect(index(page).contains(#"[["UIView","isHidden",""],["","hitTest","(_:with:)"]]"#))
-    let rows = text(SearchIndex.rows([page], .uikit, in: .english))
+    let rows = SearchIndex.rows([page], .uikit, in: .english).string
     #expect(rows.contains(#""clauses":[[["hidden",[0,1]],["again",[0,1]]]]"#))
     #expect(rows.contains(#""steps":["given C is hidden","then A"]"#))
   }

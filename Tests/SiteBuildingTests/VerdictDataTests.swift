@@ -10,11 +10,10 @@ import Testing
   @Test("Outcomes are letters and texts are positions in one list")
   func data() {
     let results = ResultsIndex(sample.book.pages, reports: sample.reports)
-    let asset = VerdictData(
+    let data = VerdictData.json(
       sample.book.pages, results, .uikit, hasReplays: false,
-      in: LocalizedStrings(.original, [:], original: [:])
-    ).asset
-    #expect(
-      String(decoding: asset.bytes, as: UTF8.self) == Fixture.text("verdicts.js"))
+      in: LocalizedStrings(.original, [:], original: [:]))
+    let script = data.script("globalThis.conformVerdicts=")
+    #expect(String(decoding: script, as: UTF8.self) == Fixture.text("verdicts.js"))
   }
 }

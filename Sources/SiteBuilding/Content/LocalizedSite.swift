@@ -49,24 +49,25 @@ final class LocalizedSite: Sendable {
     assets = Asset.Bundle.allCases.reduce(into: [:]) { $0[$1] = theme.assets(of: $1, strings) }
     self.reference = made
     navigation = Navigation(pages, reference: made, strings)
-    verdicts = DerivedAsset(
-      for: data.publishing.purpose, named: strings.language.variant(of: VerdictData.name)
-    ) {
-      VerdictData(
-        pages, data.results, data.vocabulary, hasReplays: data.hasTraces, in: strings
-      ).asset
+    func script(
+      _ name: String, _ beginning: String, _ json: @escaping @Sendable () -> JSON
+    ) -> DerivedAsset {
+      DerivedAsset(
+        name, beginning, in: strings.language, for: data.publishing.purpose, json)
+    }
+    verdicts = script("verdicts", "globalThis.conformVerdicts=") {
+      VerdictData.json(
+        pages, data.results, data.vocabulary, hasReplays: data.hasTraces, in: strings)
     }
     searchIndex = [
-      DerivedAsset(
-        for: data.publishing.purpose, named: strings.language.variant(of: SearchIndex.name)
-      ) {
+      script("search-index", "globalThis.conformIndex = ") {
         SearchIndex.index(
           pages, symptoms, data.vocabulary, reference: made, folder: data.folder,
           synonyms: theme.synonyms, former: data.redirects.former, in: strings)
       },
-      DerivedAsset(
-        for: data.publishing.purpose, named: strings.language.variant(of: SearchIndex.rowsName)
-      ) { SearchIndex.rows(pages, data.vocabulary, in: strings) },
+      script("search-rows", "globalThis.conformRows = ") {
+        SearchIndex.rows(pages, data.vocabulary, in: strings)
+      },
     ]
   }
 

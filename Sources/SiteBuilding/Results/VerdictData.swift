@@ -18,17 +18,12 @@ import SpecReading
 ///     clauses    [id, path, title of the page, level]
 ///     scenarios  [position of the clause, slug, features, label in the language, if it has a name]
 ///     texts      the texts; [text, translation] for a phrase, an outcome or a reason that has one
-struct VerdictData {
-  /// The name of the original's script, without its ending.
-  static let name = "verdicts"
-
-  /// The script.
-  let asset: Asset
-
-  init(
+enum VerdictData {
+  /// Returns the data.
+  static func json(
     _ pages: [Page], _ results: ResultsIndex, _ vocabulary: Vocabulary, hasReplays: Bool,
     in strings: LocalizedStrings
-  ) {
+  ) -> JSON {
     var texts = TextList(strings)
     var (clauses, scenarios): ([JSON], [JSON]) = ([], [])
     var positions: [String: Int] = [:]
@@ -52,10 +47,10 @@ struct VerdictData {
         scenarios.append(.integers(row))
       }
     }
-    let engines = zip(results.engines, EngineKey.keys(of: results.engines)).enumerated().map {
+    let engines = zip(results.engines, results.keys).enumerated().map {
       number, engine in Self.engine(engine.0, engine.1, number, pages, results, &texts)
     }
-    let data: JSON = [
+    return [
       "report": .integer(Report.currentVersion),
       "replays": .truth(hasReplays),
       "features": .texts(vocabulary.features.map(\.rawValue)),
@@ -64,9 +59,6 @@ struct VerdictData {
       "scenarios": .list(scenarios),
       "texts": .list(texts.all),
     ]
-    asset = Asset(
-      .script, named: strings.language.variant(of: Self.name),
-      bytes: data.script("globalThis.conformVerdicts="))
   }
 
   /// Returns an engine with its verdicts, in the order of the scenarios.

@@ -140,18 +140,23 @@ struct DerivedAsset: Sendable {
   /// Makes the content.
   let bytes: @Sendable () -> [UInt8]
 
-  /// Creates an asset that is published with a digest of its content in its path; that of a preview
-  /// has none, so that it is made only when a browser requests it.
-  init(for purpose: Publishing.Purpose, named name: String, _ make: @escaping @Sendable () -> Asset)
-  {
+  /// Creates a script that begins with an assignment of the data, in the variant of a language.
+  ///
+  /// It is published with a digest of its content in its path; that of a preview has none, so that it
+  /// is made only when a browser requests it.
+  init(
+    _ name: String, _ beginning: String, in language: Language, for purpose: Publishing.Purpose,
+    _ data: @escaping @Sendable () -> JSON
+  ) {
+    let name = language.variant(of: name)
     switch purpose {
     case .publication:
-      let asset = make()
+      let asset = Asset(.script, named: name, bytes: data().script(beginning))
       path = asset.path
       bytes = { asset.bytes }
     case .preview:
       path = "\(name).\(Asset.Kind.script.rawValue)"
-      bytes = { make().bytes }
+      bytes = { data().script(beginning) }
     }
   }
 }
