@@ -50,40 +50,32 @@ struct HTML: Hashable, Sendable {
   mutating func element(
     _ name: StaticString, _ attributes: Attribute?..., content: (inout HTML) -> Void
   ) {
-    open(name, attributes)
-    content(&self)
-    close(name)
+    put(name, attributes, content)
   }
 
   /// Appends an element with text.
   mutating func element(_ name: StaticString, _ attributes: Attribute?..., text: String) {
-    open(name, attributes)
-    append(text: text)
-    close(name)
+    put(name, attributes) { $0.append(text: text) }
   }
 
   /// Appends an element on a line of its own, so that the source of a page is readable.
   mutating func line(
     _ name: StaticString, _ attributes: Attribute?..., content: (inout HTML) -> Void
   ) {
-    open(name, attributes)
-    content(&self)
-    close(name)
-    bytes.append(UInt8(ascii: "\n"))
+    put(name, attributes, content)
+    put("\n")
   }
 
   /// Appends an element with text on a line of its own.
   mutating func line(_ name: StaticString, _ attributes: Attribute?..., text: String) {
-    open(name, attributes)
-    append(text: text)
-    close(name)
-    bytes.append(UInt8(ascii: "\n"))
+    put(name, attributes) { $0.append(text: text) }
+    put("\n")
   }
 
   /// Appends a void element on a line of its own.
   mutating func void(_ name: StaticString, _ attributes: Attribute?...) {
     open(name, attributes)
-    bytes.append(UInt8(ascii: "\n"))
+    put("\n")
   }
 
   /// Appends what the closure appends for each element, with a separator between.
@@ -108,36 +100,38 @@ struct HTML: Hashable, Sendable {
   mutating func block(
     _ name: StaticString, _ attributes: [Attribute?], content: (inout HTML) -> Void
   ) {
-    open(name, attributes)
-    bytes.append(UInt8(ascii: "\n"))
-    content(&self)
-    close(name)
-    bytes.append(UInt8(ascii: "\n"))
+    put(name, attributes) { html in
+      html.put("\n")
+      content(&html)
+    }
+    put("\n")
   }
 
   private mutating func open(_ name: StaticString, _ attributes: [Attribute?]) {
-    bytes.append(UInt8(ascii: "<"))
-    append(name)
+    put("<")
+    put(name)
     for case let attribute? in attributes {
-      bytes.append(UInt8(ascii: " "))
-      append(attribute.name)
-      bytes.append(UInt8(ascii: "="))
-      bytes.append(UInt8(ascii: "\""))
+      put(" ")
+      put(attribute.name)
+      put("=\"")
       append(text: attribute.value)
-      bytes.append(UInt8(ascii: "\""))
+      put("\"")
     }
-    bytes.append(UInt8(ascii: ">"))
+    put(">")
   }
 
-  private mutating func close(_ name: StaticString) {
-    bytes.append(UInt8(ascii: "<"))
-    bytes.append(UInt8(ascii: "/"))
-    append(name)
-    bytes.append(UInt8(ascii: ">"))
+  private mutating func put(
+    _ name: StaticString, _ attributes: [Attribute?], _ content: (inout HTML) -> Void
+  ) {
+    open(name, attributes)
+    content(&self)
+    put("</")
+    put(name)
+    put(">")
   }
 
-  private mutating func append(_ name: StaticString) {
-    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  private mutating func put(_ literal: StaticString) {
+    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Copies the runs between the five characters that HTML gives a meaning.
@@ -146,7 +140,7 @@ struct HTML: Hashable, Sendable {
     for (index, byte) in text.enumerated() {
       guard let reference = Self.reference(for: byte) else { continue }
       bytes.append(contentsOf: text[start..<index])
-      append(reference)
+      put(reference)
       start = index + 1
     }
     bytes.append(contentsOf: text[start...])
