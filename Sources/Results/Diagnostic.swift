@@ -29,6 +29,13 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension [Diagnostic] {
+  /// Appends a diagnostic of a mistake.
+  package mutating func add(_ location: SourceLocation, _ summary: String, hint: String) {
+    append(Diagnostic(location, summary, hint: hint))
+  }
+}
+
 /// What to do about a mistake, in words, and where it is certain as a change of the text.
 package struct Hint: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The words.

@@ -38,10 +38,9 @@ package struct SiteChecker {
         let location = SourceLocation(file: page.path, line: mark.line, column: mark.column)
         if mark.isAnchor {
           guard let first = places.updateValue(mark.line, forKey: mark.value) else { continue }
-          outcome.diagnostics.append(
-            Diagnostic(
-              location, "the place “\(mark.value)” is already on line \(first)",
-              hint: "give it another name"))
+          outcome.diagnostics.add(
+            location, "the place “\(mark.value)” is already on line \(first)",
+            hint: "give it another name")
         } else if let target = SiteLinkTarget(mark.value, on: page.path, base: base) {
           outcome.links += 1
           if let mistake = mistake(in: mark.value, to: target, at: location, isThere) {

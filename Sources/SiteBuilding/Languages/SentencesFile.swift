@@ -47,10 +47,9 @@ struct SentencesFile: Sendable {
       hint: "write the phrase as in the phrasebook, ' = ' and the sentence with {1}, {2} …")
     for line in found { read(line, &diagnostics) }
     for key in Self.required where lines[key] == nil {
-      diagnostics.append(
-        Diagnostic(
-          SourceLocation(file: file, line: 1), "“\(key)” has no sentence",
-          hint: "add a line: \(key) = …"))
+      diagnostics.add(
+        SourceLocation(file: file, line: 1), "“\(key)” has no sentence",
+        hint: "add a line: \(key) = …")
     }
   }
 
@@ -59,10 +58,9 @@ struct SentencesFile: Sendable {
   private mutating func read(_ line: KeyedLine, _ diagnostics: inout [Diagnostic]) {
     guard Self.isKnown(line.key) else {
       let near = Spelling.suggestion(for: line.key, among: Self.required.sorted())
-      return diagnostics.append(
-        Diagnostic(
-          line.location, "“\(line.key)” is not a phrase",
-          hint: near.map { "did you mean “\($0)”?" } ?? "'conform phrases' lists the phrases"))
+      return diagnostics.add(
+        line.location, "“\(line.key)” is not a phrase",
+        hint: near.map { "did you mean “\($0)”?" } ?? "'conform phrases' lists the phrases")
     }
     let slots = Sentence.pieces(of: line.key).compactMap(\.slot).indices.map { "\($0 + 1)" }
     if Set(Sentence.pieces(of: line.text).compactMap(\.slot)) != Set(slots) {
@@ -80,11 +78,9 @@ struct SentencesFile: Sendable {
     guard let phrase = Self.phrases[pattern], phrase.asksForValue,
       Self.question(of: line.parts) == nil
     else { return }
-    diagnostics.append(
-      Diagnostic(
-        location, "the sentence of “\(pattern)” does not end with the value",
-        hint: "end it with 은(는) and the slot of the value, because the query is what stands before")
-    )
+    diagnostics.add(
+      location, "the sentence of “\(pattern)” does not end with the value",
+      hint: "end it with 은(는) and the slot of the value, because the query is what stands before")
   }
 
   // MARK: - What a file has

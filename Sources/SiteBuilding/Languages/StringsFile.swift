@@ -43,10 +43,9 @@ struct StringsFile: Sendable {
     }
     for (whole, key, count, line) in forms {
       guard let base = lines[key]?.text, base.placeholders.contains(Self.count) else {
-        diagnostics.append(
-          Diagnostic(
-            line.location, "“\(whole)” is a form of a text without {count}",
-            hint: "add a line such as '\(key) = {count} …'"))
+        diagnostics.add(
+          line.location, "“\(whole)” is a form of a text without {count}",
+          hint: "add a line such as '\(key) = {count} …'")
         continue
       }
       if line.text.placeholders.union([Self.count]) != base.placeholders {

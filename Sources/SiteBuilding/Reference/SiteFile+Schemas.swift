@@ -17,10 +17,9 @@ extension SiteFile {
       do throws(FileReadingError) {
         schemas.append(SiteFile(path: path, bytes: try FileReader.bytes(of: file)))
       } catch {
-        diagnostics.append(
-          Diagnostic(
-            SourceLocation(file: file, line: 1), "this schema cannot be read: \(error.reason)",
-            hint: "make it a readable file of JSON"))
+        diagnostics.add(
+          SourceLocation(file: file, line: 1), "this schema cannot be read: \(error.reason)",
+          hint: "make it a readable file of JSON")
       }
     }
     guard diagnostics.isEmpty else { throw SiteError(diagnostics) }

@@ -24,17 +24,15 @@ struct Synonyms: Sendable {
       let location = SourceLocation(file: file, line: number + 1)
       let words = line.split(separator: ",").map { String($0.trimmed) }.filter { !$0.isEmpty }
       if words.count < 2 {
-        diagnostics.append(
-          Diagnostic(
-            location, "“\(line)” is not a class of synonyms",
-            hint: "write two words or more, separated by commas"))
+        diagnostics.add(
+          location, "“\(line)” is not a class of synonyms",
+          hint: "write two words or more, separated by commas")
       }
       for word in words {
         guard let first = first.updateValue(number + 1, forKey: word) else { continue }
-        diagnostics.append(
-          Diagnostic(
-            location, "“\(word)” is a synonym already on line \(first)",
-            hint: "delete one of the two, or make the two lines one"))
+        diagnostics.add(
+          location, "“\(word)” is a synonym already on line \(first)",
+          hint: "delete one of the two, or make the two lines one")
       }
       classes.append(words)
     }

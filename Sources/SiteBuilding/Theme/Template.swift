@@ -27,9 +27,8 @@ struct Template<Slot: TemplateSlot>: Sendable {
       let location = SourceLocation(file: file, of: piece.startIndex, in: text)
       let sides = piece.parts(at: "}}")
       guard sides.count > 1, !sides[0].contains(where: \.isNewline) else {
-        diagnostics.append(
-          Diagnostic(
-            location, "“{{” without “}}” on the same line", hint: "close it, as in {{title}}"))
+        diagnostics.add(
+          location, "“{{” without “}}” on the same line", hint: "close it, as in {{title}}")
         continue
       }
       let name = String(sides[0])
@@ -42,18 +41,16 @@ struct Template<Slot: TemplateSlot>: Sendable {
         used.insert(slot)
       } else {
         let known = Slot.allCases.map { "{{\($0.rawValue)}}" }.joined(separator: ", ")
-        diagnostics.append(
-          Diagnostic(
-            location, "unknown placeholder “{{\(name)}}”", hint: "this template can use \(known)"))
+        diagnostics.add(
+          location, "unknown placeholder “{{\(name)}}”", hint: "this template can use \(known)")
       }
       add(piece[sides[1].startIndex...])
     }
     for slot in Slot.allCases where !used.contains(slot) {
       let name = "{{\(slot.rawValue)}}"
-      diagnostics.append(
-        Diagnostic(
-          SourceLocation(file: file, line: 1), "the placeholder “\(name)” is missing",
-          hint: "put \(name) where its content belongs; without it the site would lack it"))
+      diagnostics.add(
+        SourceLocation(file: file, line: 1), "the placeholder “\(name)” is missing",
+        hint: "put \(name) where its content belongs; without it the site would lack it")
     }
   }
 
