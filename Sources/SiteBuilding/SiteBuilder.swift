@@ -65,8 +65,15 @@ package struct SiteBuilder: Sendable {
     let folders = Set(book.translations.map { $0.language.lowercased() + "/" })
     let pages = Set(book.pages.map { $0.path.lowercased() })
     let symptoms = Set(book.pages.flatMap(\.symptoms).map { $0.path.lowercased() })
-    return book.pages.compactMap { Diagnostic.pageName($0, folders, besides: symptoms) }
-      + book.redirects.compactMap { Diagnostic.pageName($0, folders, pages, besides: symptoms) }
+    let renamed = book.redirects.filter { $0.old.anchor == nil }
+    return book.pages.compactMap { page in
+      let place = SourceLocation(file: page.file, line: 1)
+      return Diagnostic.pageName(page.name, at: place, folders, besides: symptoms)
+    }
+      + renamed.compactMap { redirect in
+        Diagnostic.pageName(
+          redirect.old.page, at: redirect.location, folders, besides: symptoms, pages)
+      }
   }
 
   private func checkNames(in book: SpecBook) throws(SiteError) {

@@ -48,30 +48,12 @@ extension Diagnostic {
       + ReferencePage.names.map { $0 + ".html" })
 
   /// Returns the mistake in a page's name as the name of a file, or nil; `folders` are those of the
-  /// translations, and `symptoms` the paths of the pages that the site makes of symptoms.
+  /// translations, and `symptoms` the paths of the pages that the site makes of symptoms. A former name
+  /// must differ from the paths of the present `pages`, in lower case, because some systems have one
+  /// file for both spellings.
   static func pageName(
-    _ page: Page, _ folders: Set<String>, besides symptoms: Set<String>
-  ) -> Diagnostic? {
-    pageName(page.name, at: SourceLocation(file: page.file, line: 1), folders, symptoms)
-  }
-
-  /// Returns the mistake in a page's former name as the name of a file, or nil; `pages` are the paths
-  /// of the present ones in lower case, because some systems have one file for both spellings.
-  static func pageName(
-    _ redirect: Redirect, _ folders: Set<String>, _ pages: Set<String>,
-    besides symptoms: Set<String>
-  ) -> Diagnostic? {
-    guard redirect.old.anchor == nil else { return nil }
-    let name = redirect.old.page
-    if let mistake = pageName(name, at: redirect.location, folders, symptoms) { return mistake }
-    guard pages.contains(redirect.old.file.lowercased()) else { return nil }
-    return Diagnostic(
-      redirect.location, "“\(name)” would replace a page whose name has other capitals",
-      hint: "remove the line, or rename the page")
-  }
-
-  private static func pageName(
-    _ name: String, at place: SourceLocation, _ folders: Set<String>, _ symptoms: Set<String>
+    _ name: String, at place: SourceLocation, _ folders: Set<String>,
+    besides symptoms: Set<String>, _ pages: Set<String> = []
   ) -> Diagnostic? {
     let path = name + ".html"
     if !SiteFile.isSafe(path) {
@@ -85,12 +67,16 @@ extension Diagnostic {
         place, "the page would lie among the translations in “\(folder)”",
         hint: "give the page another name; its translations follow it")
     }
-    guard
-      ownPages.contains(lowered) || symptoms.contains(lowered)
-        || lowered.hasPrefix(SiteFile.engines) || lowered.hasPrefix(SiteFile.rows)
-    else { return nil }
+    if ownPages.contains(lowered) || symptoms.contains(lowered)
+      || lowered.hasPrefix(SiteFile.engines) || lowered.hasPrefix(SiteFile.rows)
+    {
+      return Diagnostic(
+        place, "the page would replace the site's own “\(lowered)”",
+        hint: "give the page another name")
+    }
+    guard pages.contains(lowered) else { return nil }
     return Diagnostic(
-      place, "the page would replace the site's own “\(lowered)”",
-      hint: "give the page another name")
+      place, "“\(name)” would replace a page whose name has other capitals",
+      hint: "remove the line, or rename the page")
   }
 }
