@@ -15,40 +15,31 @@ struct Address: Hashable, Sendable {
   }
 
   /// Returns the address of a file of the site, relative to a page from which `root`, such as `../`,
-  /// leads to the top.
-  static func file(_ path: String, at anchor: String? = nil, root: String) -> Address {
-    let fragment = anchor.map { "#" + $0.percentEncoded } ?? ""
-    return Address(text: root + path.percentEncoded + fragment)
+  /// leads to the top, with a query that scripts of the page read.
+  static func file(
+    _ path: String, at anchor: String? = nil, root: String, asking query: [(String, String)] = []
+  ) -> Address {
+    let fragment = anchor.map { place($0).text } ?? ""
+    return Address(text: root + path.percentEncoded + words(query) + fragment)
   }
 
-  /// Returns the address with a query, which scripts of the page read.
-  func asking(_ query: [(name: String, value: String)]) -> Address {
-    let words = query.map { "\($0.name)=\($0.value.percentEncoded)" }.joined(separator: "&")
-    return Address(text: "\(text)?\(words)")
-  }
-
-  /// Returns the address of a page of the book that shows only the scenarios that do not hold for an
-  /// engine, at an anchor.
-  static func wrong(on path: String, engine: EngineKey, at anchor: String?, root: String) -> Address
-  {
-    let query = file(path, root: root)
-      .asking([("engine", engine.slug), ("verdict", "wrong")])
-    return Address(text: query.text + (anchor.map { place($0).text } ?? ""))
+  private static func words(_ query: [(String, String)]) -> String {
+    let words = query.map { "\($0)=\($1.percentEncoded)" }.joined(separator: "&")
+    return words.isEmpty ? "" : "?\(words)"
   }
 
   /// Returns the address of some of the scenarios that a figure counts: on their page where they are
   /// of one, otherwise in the list on the page of the engine.
   static func scenarios(_ counted: CountedScenarios, verdict: String) -> Address {
-    let path = counted.page ?? counted.engine.path
     let query = [
       ("feature", counted.feature?.rawValue), ("level", counted.level),
       ("engine", counted.engine.slug), ("verdict", verdict), ("clause", counted.clause),
-    ].compactMap { name, value in value.map { (name: name, value: $0) } }
-    guard counted.page != nil else {
-      return file(path, at: "rows", root: counted.root).asking(query)
+    ].compactMap { name, value in value.map { (name, $0) } }
+    guard let page = counted.page else {
+      let list = file(counted.engine.path, at: "rows", root: counted.root)
+      return Address(text: list.text + words(query))
     }
-    let anchor = counted.clause.map { place($0).text } ?? ""
-    return Address(text: file(path, root: counted.root).asking(query).text + anchor)
+    return file(page, at: counted.clause, root: counted.root, asking: query)
   }
 
   /// Returns the address of the replay of what an engine did in a scenario, on the page that contains
@@ -56,8 +47,8 @@ struct Address: Hashable, Sendable {
   static func replay(
     _ scenario: String, of engine: EngineKey, on path: String, root: String
   ) -> Address {
-    let page = file(path, root: root).asking([("engine", engine.slug)])
-    return Address(text: "\(page.text)\(place(scenario).text):replay")
+    let row = file(path, at: scenario, root: root, asking: [("engine", engine.slug)])
+    return Address(text: "\(row.text):replay")
   }
 
   /// Returns an address of the web, or nil for any scheme but `http` and `https`.

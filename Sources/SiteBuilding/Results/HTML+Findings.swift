@@ -119,8 +119,9 @@ extension HTML {
 
   private mutating func appendLink(toClause id: String, _ key: EngineKey, _ site: LocalizedSite) {
     guard let path = site.data.path(of: id) else { return append(text: id) }
+    let wrong = [("engine", key.slug), ("verdict", "wrong")]
     element(
-      "a", .class("permalink"), .href(.wrong(on: path, engine: key, at: id, root: "../")), text: id)
+      "a", .class("permalink"), .href(.file(path, at: id, root: "../", asking: wrong)), text: id)
   }
 
   /// Adds the first scenario of a finding, with what was expected, what happened, and its replay.
