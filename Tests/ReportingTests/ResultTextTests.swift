@@ -7,7 +7,7 @@ import Testing
 @Suite struct TraceTextTests {
   private func lines(_ steps: [Script.Step], _ trace: Trace, step: Int) -> [String] {
     let script = Script(stage: Stage([]), steps: steps)
-    return TraceText(trace, of: script, differences: [.sample(step: step)]).lines.map(\.output)
+    return TraceText.lines(trace, of: script, differences: [.sample(step: step)]).map(\.output)
   }
 
   @Test("A trace ends at the step of the difference")

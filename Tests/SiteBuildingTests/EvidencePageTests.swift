@@ -241,7 +241,7 @@ struct EvidencePageTests {
         "example.org/…/\(String(repeating: "x", count: 30))…"
       ),
     ])
-  func labels(address: String, label: String) { #expect(WebLabel(address).text == label) }
+  func labels(address: String, label: String) { #expect(address.webLabel == label) }
 }
 
 extension String {

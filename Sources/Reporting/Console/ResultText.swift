@@ -29,7 +29,7 @@ struct ResultText {
     }
     lines += verdict.differences.omitted
     if let trace {
-      let steps = TraceText(trace, of: scenario.script, differences: verdict.differences).lines
+      let steps = TraceText.lines(trace, of: scenario.script, differences: verdict.differences)
       lines.append("trace")
       lines += steps.map { "  \($0)" }
     }

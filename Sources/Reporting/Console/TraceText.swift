@@ -2,27 +2,20 @@ import Conformance
 import Results
 
 /// A trace up to the first difference.
-struct TraceText {
-  private let script: Script
-  private let trace: Trace
-  private let last: Int
-
-  init(_ trace: Trace, of script: Script, differences: [Difference]) {
-    self.script = script
-    self.trace = trace
-    last = differences.map(\.step).min() ?? script.steps.count - 1
-  }
-
-  /// The lines: each step with its answer, followed by its calls.
-  var lines: [TerminalText] {
+enum TraceText {
+  /// Returns the lines: each step with its answer, followed by its calls.
+  static func lines(
+    _ trace: Trace, of script: Script, differences: [Difference]
+  ) -> [TerminalText] {
+    let last = differences.map(\.step).min() ?? script.steps.count - 1
     let end = min(last + 1, script.steps.count, trace.records.count)
     let start = max(0, end - Limits.shownSteps)
     let beginning: [TerminalText] =
       start > 0 ? ["… \(Noun.counted(start, "step")) before"] : []
     return (start..<end).reduce(into: beginning) { lines, step in
       let record = trace.records[step]
-      lines.append("\(step + 1). \(Self.line(script.steps[step], record))")
-      lines += Self.callLines(record.calls)
+      lines.append("\(step + 1). \(line(script.steps[step], record))")
+      lines += callLines(record.calls)
     }
   }
 

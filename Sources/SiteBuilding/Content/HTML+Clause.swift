@@ -136,7 +136,7 @@ extension HTML {
     switch basis {
     case .address(let text):
       guard let address = Address.web(text) else { return append(text: text) }
-      element("a", .href(address), .title(text), text: WebLabel(text).text)
+      element("a", .href(address), .title(text), text: text.webLabel)
     case .header(let file, let symbol):
       element("code", text: file)
       append(text: " ")
@@ -145,29 +145,23 @@ extension HTML {
   }
 }
 
-/// A short name for an address of the web: its host, and the end of its path up to thirty characters.
-///
-///     WebLabel("https://developer.apple.com/documentation/uikit/uiview/ishidden").text
-///     // developer.apple.com/…/uiview/ishidden
-struct WebLabel: Hashable {
-  /// The longest path, in characters.
+extension String {
+  /// The longest path in a short name, in characters.
   private static let longestPath = 30
 
-  /// The name.
-  let text: String
-
-  init(_ address: String) {
-    let parts = address.split(separator: "/").dropFirst()
+  /// A short name for an address of the web: its host, and the end of its path up to thirty characters.
+  ///
+  ///     "https://developer.apple.com/documentation/uikit/uiview/ishidden".webLabel
+  ///     // developer.apple.com/…/uiview/ishidden
+  var webLabel: String {
+    let parts = split(separator: "/").dropFirst()
     let host = parts.first.map { $0.hasPrefix("www.") ? $0.dropFirst(4) : $0 } ?? ""
     let path = parts.dropFirst().map(\.percentDecoded.withVisibleControls)
     let ends = [path, path.suffix(2), path.suffix(1)]
-    guard let last = path.last else {
-      text = String(host)
-      return
-    }
+    guard let last = path.last else { return String(host) }
     let end = ends.first { $0.joined(separator: "/").count <= Self.longestPath }
     let gap = end?.count == path.count ? "" : "…/"
-    text = "\(host)/\(gap)" + (end?.joined(separator: "/") ?? "\(last.prefix(Self.longestPath))…")
+    return "\(host)/\(gap)" + (end?.joined(separator: "/") ?? "\(last.prefix(Self.longestPath))…")
   }
 }
 

@@ -9,23 +9,21 @@ import Scenes
 /// "finger 2 moves to 90 10" the tap fires, so that step is why it does not. What is withheld though the
 /// page does not arrange it is found by arranging the opposite of a default, or by taking an object out
 /// that acts.
-struct EffectCause {
+enum EffectCause {
   /// A change of the script, and what it shows if it makes the difference, which most do not.
   private typealias Candidate = (change: ScriptChange, part: () -> ScenarioSummary.Part)
 
-  /// The part of a summary that says the cause.
-  let part: ScenarioSummary.Part
-
-  /// Finds the cause of an expectation that is met; nil where no change makes a difference.
-  init?(
+  /// Returns the part of a summary that says the cause of an expectation that is met; nil where no
+  /// change makes a difference.
+  static func part(
     of expectation: Expectation, in script: Script, _ snapshots: [SceneSnapshot],
     _ source: SceneSnapshot.Source
-  ) {
-    var candidates = Self.given(expectation, script)
+  ) -> ScenarioSummary.Part? {
+    var candidates = given(expectation, script)
     if expectation.requirement.isWithheld {
       candidates +=
-        Self.acting(expectation, script, snapshots)
-        + Self.byDefault(expectation, script, snapshots) + Self.happened(expectation, script)
+        acting(expectation, script, snapshots)
+        + byDefault(expectation, script, snapshots) + happened(expectation, script)
     }
     let found = candidates.first { change, _ in
       guard let step = change.index(of: expectation.step),
@@ -33,8 +31,7 @@ struct EffectCause {
       else { return false }
       return !expectation.requirement.holds(at: step, of: trace, on: script.stage)
     }
-    guard let found else { return nil }
-    part = found.part()
+    return found?.part()
   }
 
   /// Leaves out what the scenario arranges and what code does, the last first; methods without which

@@ -64,7 +64,7 @@ struct ScenarioSummary: Hashable, Sendable {
         let sentence = snapshot.answer.flatMap { step.sentence(answeredBy: $0) } ?? step.sentence
         let cause =
           step.asksHitTesting
-          ? nil : due.first.flatMap { EffectCause(of: $0, in: script, snapshots, source)?.part }
+          ? nil : due.first.flatMap { EffectCause.part(of: $0, in: script, snapshots, source) }
         passages.append(
           Passage(
             parts: [cause.map { .effect([sentence], because: $0) } ?? .phrase(sentence)], weight: 6)
@@ -77,15 +77,15 @@ struct ScenarioSummary: Hashable, Sendable {
         passages += Self.passages(of: snapshot, on: script.stage, expected)
       }
       passages += Self.passages(of: missing, passages.flatMap(\.parts)) {
-        EffectCause(of: $0, in: script, snapshots, source)?.part
+        EffectCause.part(of: $0, in: script, snapshots, source)
       }
       let isRepeated = script.steps[..<index].contains(step) && !step.passesTime
       passages += due.filter(\.requirement.isPlain).map { expectation in
         let phrase = expectation.phrase
-        let cause = EffectCause(of: expectation, in: script, snapshots, source)
+        let cause = EffectCause.part(of: expectation, in: script, snapshots, source)
         let part: Part =
           if let cause {
-            .effect([phrase], because: cause.part)
+            .effect([phrase], because: cause)
           } else if isRepeated {
             .again(step: step.sentence, effect: phrase)
           } else {
