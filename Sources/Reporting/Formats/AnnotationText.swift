@@ -6,12 +6,15 @@ package enum AnnotationText {
   /// Returns `::error file=Spec/hit-testing.md,line=236,title=HIT-9/branch::…` for each expectation
   /// that was not met and each scenario that errored.
   package static func text(_ report: Report) -> String {
-    report.engines.map { column in
-      column.results.map { annotations(of: $0, on: column.profile) }.joined() + notRun(column)
-    }.joined().withoutBracketCommands + notAsked(report)
+    report.tests.map(annotations).joined().withoutBracketCommands
   }
 
-  private static func annotations(of result: ScenarioResult, on engine: EngineProfile) -> String {
+  private static func annotations(of test: ReportedTest) -> String {
+    let engine = test.engine?.name.visible(upTo: Limits.shownName)
+    guard let result = test.result, let engine else {
+      let words = engine.map { "\($0): \(test.name)" } ?? test.name
+      return "::warning title=conform::\(escaped(words))\n"
+    }
     guard result.excuse == nil else { return "" }
     return switch result.verdict {
     case .passed, .skipped: ""
@@ -27,7 +30,7 @@ package enum AnnotationText {
 
   private static func lines(
     _ command: String, _ result: ScenarioResult, _ differences: [Difference],
-    on engine: EngineProfile, prefix: String = ""
+    on engine: String, prefix: String = ""
   ) -> String {
     let shown = differences.shown.map {
       line(command, result, at: $0.line, on: engine, "\(prefix)\($0.words)")
@@ -39,22 +42,11 @@ package enum AnnotationText {
   }
 
   private static func line(
-    _ command: String, _ result: ScenarioResult, at line: Int, on engine: EngineProfile,
-    _ message: String
+    _ command: String, _ result: ScenarioResult, at line: Int, on engine: String, _ message: String
   ) -> String {
     let place = "file=\(property(result.page.visible())),line=\(line)"
-    let title = "\(result.id.visible()) on \(engine.name.visible(upTo: Limits.shownName))"
+    let title = "\(result.id.visible()) on \(engine)"
     return "::\(command) \(place),title=\(property(title))::\(escaped(message))\n"
-  }
-
-  private static func notRun(_ column: EngineResults) -> String {
-    guard let missing = column.missingScenarios else { return "" }
-    let engine = column.profile.name.visible(upTo: Limits.shownName)
-    return "::warning title=conform::\(escaped("\(engine): \(missing)"))\n"
-  }
-
-  private static func notAsked(_ report: Report) -> String {
-    report.missingEngines.map { "::warning title=conform::\($0)\n" } ?? ""
   }
 
   private static func property(_ text: String) -> String {
