@@ -20,7 +20,13 @@ package struct EditorPattern: Hashable, Sendable {
       scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }),
       !Self.forbidden.contains(Substring(scheme.lowercased())), text.contains("{path}"),
       text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) })
-    else { throw EditorPatternError(text: text) }
+    else {
+      throw EditorPatternError(
+        description: """
+          “\(text)” opens no file. Write an address with '{path}', and with '{line}' and '{column}' if \
+          the editor takes them, as in '\(Self.visualStudioCode)'.
+          """)
+    }
     self.text = text
     self.folder = folder
   }
@@ -38,13 +44,5 @@ package struct EditorPattern: Hashable, Sendable {
 
 /// Thrown for a pattern that opens no file.
 package struct EditorPatternError: Error, CustomStringConvertible {
-  /// The pattern.
-  var text: String
-
-  package var description: String {
-    """
-    “\(text)” opens no file. Write an address with '{path}', and with '{line}' and '{column}' if \
-    the editor takes them, as in '\(EditorPattern.visualStudioCode)'.
-    """
-  }
+  package let description: String
 }

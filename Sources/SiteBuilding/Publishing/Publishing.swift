@@ -58,10 +58,12 @@ package struct BaseURL: Hashable, Sendable {
     let host = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
     guard let address = Address.web(text), !text.contains("?"), !text.contains("#"),
       host.count > 2, !host[2].isEmpty
-    else { throw PublishingError(base: text) }
-    guard !address.hasUser else {
-      throw PublishingError(userIn: "https://example.com/conform")
+    else {
+      throw PublishingError(
+        description: "“\(text)” is not where a site can be. Write it whole, as in "
+          + "'https://example.com/conform'.")
     }
+    guard !address.hasUser else { throw .user(in: "https://example.com/conform") }
     self.text = text.hasSuffix("/") ? text : text + "/"
   }
 
@@ -100,11 +102,13 @@ package struct EditPattern: Hashable, Sendable {
   package init(_ text: String) throws(PublishingError) {
     pieces = text.split(separator: Self.place, omittingEmptySubsequences: false).map(String.init)
     guard pieces.count > 1, let address = Address.web(pieces.joined()) else {
-      throw PublishingError(pattern: text)
+      throw PublishingError(
+        description: """
+          “\(text)” leads to no page. Write a whole address with '{page}' for the page's name, as in \
+          'https://example.com/edit/main/Spec/{page}.md'.
+          """)
     }
-    guard !address.hasUser else {
-      throw PublishingError(userIn: "https://example.com/edit/main/Spec/{page}.md")
-    }
+    guard !address.hasUser else { throw .user(in: "https://example.com/edit/main/Spec/{page}.md") }
   }
 
   /// Returns the address of a page's editor.
@@ -117,23 +121,12 @@ package struct EditPattern: Hashable, Sendable {
 package struct PublishingError: Error, CustomStringConvertible {
   package let description: String
 
-  fileprivate init(base text: String) {
-    description =
-      "“\(text)” is not where a site can be. Write it whole, as in 'https://example.com/conform'."
-  }
-
-  fileprivate init(pattern text: String) {
-    description = """
-      “\(text)” leads to no page. Write a whole address with '{page}' for the page's name, as in \
-      'https://example.com/edit/main/Spec/{page}.md'.
-      """
-  }
-
   /// The error for an address with the name or the password of a user.
-  fileprivate init(userIn example: String) {
-    description = """
-      Every page would show the name and the password before the '@'. Write the address without \
-      them, as in '\(example)'.
-      """
+  fileprivate static func user(in example: String) -> PublishingError {
+    PublishingError(
+      description: """
+        Every page would show the name and the password before the '@'. Write the address without \
+        them, as in '\(example)'.
+        """)
   }
 }
