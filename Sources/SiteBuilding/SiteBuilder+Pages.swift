@@ -127,7 +127,8 @@ extension SiteBuilder {
       switch slot {
       case .engines: html.appendEngineLinks(site)
       case .data: html.appendVerdictSource(view: "compare", site)
-      case .differences: html.appendDifferences(site)
+      // With scripts, the page has a comparison of any two engines instead.
+      case .differences: html.block("noscript") { $0.appendDifferences(site) }
       }
     }
     return frame(

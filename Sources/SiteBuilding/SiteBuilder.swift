@@ -38,7 +38,8 @@ package struct SiteBuilder: Sendable {
   package func files(
     of book: SpecBook, reports: [Report], reference: Reference = Reference()
   ) async throws(SiteError) -> SiteFiles {
-    try checkNames(in: book)
+    let mistakes = Self.diagnostics(ofNamesIn: book)
+    guard mistakes.isEmpty else { throw SiteError(mistakes) }
     let data = await SiteData(
       book, reports: reports, publishing,
       book.vocabulary.vocabulary.isUIKit ? snapshots : .none, lab)
@@ -74,11 +75,6 @@ package struct SiteBuilder: Sendable {
         Diagnostic.pageName(
           redirect.old.page, at: redirect.location, folders, besides: symptoms, pages)
       }
-  }
-
-  private func checkNames(in book: SpecBook) throws(SiteError) {
-    let diagnostics = Self.diagnostics(ofNamesIn: book)
-    guard diagnostics.isEmpty else { throw SiteError(diagnostics) }
   }
 
   /// A file that is made of a page of the book, in each language.

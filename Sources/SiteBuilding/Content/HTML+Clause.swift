@@ -21,29 +21,6 @@ extension HTML {
   mutating func appendFacts(
     of clause: Clause, sources: String?, score: PageScore, _ site: LocalizedSite, root: String
   ) {
-    appendFacts(of: clause, sources: sources, site, root: root)
-    if clause.untestedReason == nil {
-      appendRollUp(score.tallies(of: clause), of: clause, site, root: root)
-    }
-  }
-
-  /// Appends the id of a clause or a scenario with a link to it, if a page has it.
-  mutating func appendLink(
-    to id: String, on path: String?, root: String, _ strings: LocalizedStrings
-  ) {
-    guard let path else { return append(foreign: id) }
-    let address = Address.file(path, at: id, root: root)
-    element("a", .class("permalink"), .href(address), text: strings.label(of: id))
-  }
-
-  /// Appends the badge of a level.
-  mutating func append(_ level: Level) {
-    element("span", .class("level \(level.rawValue.lowercased())"), text: level.rawValue)
-  }
-
-  private mutating func appendFacts(
-    of clause: Clause, sources: String?, _ site: LocalizedSite, root: String
-  ) {
     let strings = site.strings
     block("ul", .class("facts")) { html in
       html.line("li") { $0.append(clause.level) }
@@ -63,6 +40,23 @@ extension HTML {
       }
       html.appendBasis(of: clause, sources: sources, site)
     }
+    if clause.untestedReason == nil {
+      appendRollUp(score.tallies(of: clause), of: clause, site, root: root)
+    }
+  }
+
+  /// Appends the id of a clause or a scenario with a link to it, if a page has it.
+  mutating func appendLink(
+    to id: String, on path: String?, root: String, _ strings: LocalizedStrings
+  ) {
+    guard let path else { return append(foreign: id) }
+    let address = Address.file(path, at: id, root: root)
+    element("a", .class("permalink"), .href(address), text: strings.label(of: id))
+  }
+
+  /// Appends the badge of a level.
+  mutating func append(_ level: Level) {
+    element("span", .class("level \(level.rawValue.lowercased())"), text: level.rawValue)
   }
 }
 
@@ -70,7 +64,7 @@ extension HTML {
   /// Appends the word for the confidence of a clause, with a link to what a run would settle, if anything.
   mutating func appendConfidence(of clause: Clause, _ site: LocalizedSite, root: String) {
     let confidence = site.strings[of: clause.confidence]
-    guard EvidencePage.lists(clause, site.data) else { return append(text: confidence) }
+    guard site.data.unsettled.contains(clause.id) else { return append(text: confidence) }
     let address = Address.file(EvidencePage.path, at: clause.id, root: root)
     element("a", .href(address), text: confidence)
   }

@@ -99,7 +99,7 @@ extension HTML {
         [
           strings[.section], strings[.statementsRun], strings[.statementsStated],
           strings[.statementsUntestable], strings[.statementsOpen], strings[.total],
-        ], styleClass: "coverage", label: strings[.coverageBySection]
+        ], class: "reference coverage", label: strings[.coverageBySection]
       ) { body in
         for (section, counts) in zip(coverage.sections, counts) {
           let anchor = originals.first { $0.level > 1 && $0.text == section.title }?.anchor

@@ -23,8 +23,8 @@ enum CommandPage {
       }.map { ($0, page.row("\(one.name) \($0.usage)")) }
       guard !arguments.isEmpty else { continue }
       page.body.appendTable(
-        [strings[.option], strings[.whatItDoes], strings[.defaultValue]], styleClass: "options",
-        label: strings.text(.optionsOfCommand, ["command": one.name])
+        [strings[.option], strings[.whatItDoes], strings[.defaultValue]],
+        class: "reference options", label: strings.text(.optionsOfCommand, ["command": one.name])
       ) { body in
         for (argument, anchor) in arguments { body.append(argument, anchor: anchor, strings) }
       }

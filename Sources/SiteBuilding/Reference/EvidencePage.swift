@@ -11,11 +11,6 @@ enum EvidencePage {
   /// The number of a clause's scenarios that are named.
   fileprivate static let namedRows = 3
 
-  /// Whether the page lists a clause.
-  static func lists(_ clause: Clause, _ data: SiteData) -> Bool {
-    data.unsettled.contains(clause.id)
-  }
-
   /// Generates the page; the titles of clauses are from the pages of the language.
   static func page(
     _ data: SiteData, _ pages: [Page], _ strings: LocalizedStrings
@@ -44,8 +39,8 @@ extension HTML {
   fileprivate mutating func appendFigures(of coverage: Coverage, _ strings: LocalizedStrings) {
     let levels = Level.allCases.sorted(by: >)
     appendTable(
-      [strings[.confidence]] + levels.map(\.rawValue) + [strings[.total]], styleClass: "coverage",
-      label: strings[.clausesByConfidence]
+      [strings[.confidence]] + levels.map(\.rawValue) + [strings[.total]],
+      class: "reference coverage", label: strings[.clausesByConfidence]
     ) { body in
       for confidence in Confidence.allCases {
         let counts = levels.map { coverage.count(confidence, $0) }
@@ -64,7 +59,7 @@ extension HTML {
       [
         strings[.system], strings[.heldHead], strings[.differingHead], strings[.changedHead],
         strings[.unaskedHead],
-      ], styleClass: "coverage", label: strings[.uikitRuns]
+      ], class: "reference coverage", label: strings[.uikitRuns]
     ) { body in
       for run in runs {
         let counts = [run.matching, run.differing, run.changed, run.unasked].map(\.count)
@@ -89,7 +84,7 @@ extension HTML {
     }
     appendTable(
       [strings[.clause], strings[.level], strings[.confidence], strings[.scenarios]],
-      styleClass: "unsettled", label: strings[.rowsToRun]
+      class: "reference unsettled", label: strings[.rowsToRun]
     ) { body in
       for row in rows {
         let id = row.clause.id

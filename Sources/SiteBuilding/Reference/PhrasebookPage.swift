@@ -35,7 +35,7 @@ enum PhrasebookPage {
         page.body.line("h3", .id(anchor), text: name)
         let rows = phrases.map { ($0, page.row($0.pattern)) }
         page.body.appendTable(
-          [strings[.phrase], strings[.whatItSays], strings[.example]], styleClass: "phrases",
+          [strings[.phrase], strings[.whatItSays], strings[.example]], class: "reference phrases",
           label: strings.text(.phrasesOfFeature, ["feature": name])
         ) { body in
           for (phrase, anchor) in rows { body.append(phrase, anchor: anchor, data, strings) }
@@ -103,17 +103,15 @@ extension HTML {
     if let sentence = strings.sentences?.text(of: example.sentence) {
       line("p", .class("sentence"), text: sentence)
     }
-    let id = example.scenario.description
-    guard let path = paths[example.scenario.clause] else { return append(text: id) }
-    element(
-      "a", .class("permalink"), .href(.file(path, at: id, root: "")), text: strings.label(of: id))
+    let path = paths[example.scenario.clause]
+    appendLink(to: example.scenario.description, on: path, root: "", strings)
   }
 
   fileprivate mutating func appendSlots(
     _ vocabulary: Vocabulary, _ strings: LocalizedStrings
   ) {
     appendTable(
-      [strings[.slot], strings[.whatStandsThere]], styleClass: "slots", label: strings[.slots]
+      [strings[.slot], strings[.whatStandsThere]], class: "reference slots", label: strings[.slots]
     ) { body in
       for slot in vocabulary.slots {
         body.block("tr", .id(slot.anchor)) { row in

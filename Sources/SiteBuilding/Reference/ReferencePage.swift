@@ -108,13 +108,6 @@ extension HTML {
 }
 
 extension HTML {
-  /// Appends a table of the reference; the closure appends its rows.
-  mutating func appendTable(
-    _ columns: [String], styleClass: String, label: String, rows: (inout HTML) -> Void
-  ) {
-    appendTable(columns, class: "reference \(styleClass)", label: label, rows: rows)
-  }
-
   /// Appends a row of numbers with its head.
   mutating func appendRow(_ numbers: [Int], head: (inout HTML) -> Void) {
     block("tr") { row in

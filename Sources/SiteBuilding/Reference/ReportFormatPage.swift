@@ -71,7 +71,7 @@ private struct FieldTable {
       html.line("p", original) { $0.append(markdown: object.meaning) }
     }
     html.appendTable(
-      [strings[.field], strings[.value], strings[.meaning]], styleClass: "fields",
+      [strings[.field], strings[.value], strings[.meaning]], class: "reference fields",
       label: strings.text(.fieldsOfObject, ["object": name])
     ) { body in
       for field in object.fields { body.block("tr") { append(field, to: &$0) } }

@@ -3,12 +3,6 @@ import Results
 import SpecReading
 
 extension HTML {
-  /// Adds the scenarios in which the engines differ, with all outcomes, for readers without scripts:
-  /// with them, the page has a comparison of any two engines instead.
-  mutating func appendDifferences(_ site: LocalizedSite) {
-    block("noscript") { $0.appendDifferenceTable(site) }
-  }
-
   /// Adds links to the pages of the engines, for readers whose browser has no data to compare.
   mutating func appendEngineLinks(_ site: LocalizedSite) {
     guard !site.results.engines.isEmpty else { return }
@@ -24,7 +18,8 @@ extension HTML {
     }
   }
 
-  private mutating func appendDifferenceTable(_ site: LocalizedSite) {
+  /// Adds the scenarios in which the engines differ, with all outcomes.
+  mutating func appendDifferences(_ site: LocalizedSite) {
     let strings = site.strings
     let differing = site.pages.map { page in
       (page, page.scenarios.filter { Outcome.differ(site.results.outcomes(on: $0.id)) })
