@@ -128,23 +128,20 @@ struct XMLWriter {
 
   /// Returns the text escaped for XML, with characters that XML does not allow replaced.
   private static func escaped(_ text: String, inAttribute: Bool = false) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
+    text.unicodeScalars.text { scalar in
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"" where inAttribute: escaped += "&quot;"
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"" where inAttribute: "&quot;"
       // XML parsers turn line breaks in attributes into spaces, and drop carriage returns.
-      case "\n" where inAttribute, "\t" where inAttribute, "\r": escaped += "&#\(scalar.value);"
-      case _ where !scalar.isInXML: escaped += "\u{FFFD}"
+      case "\n" where inAttribute, "\t" where inAttribute, "\r": "&#\(scalar.value);"
+      case _ where !scalar.isInXML: "\u{FFFD}"
       // The same text to XML parsers, and harmless where the document is printed.
-      case _ where scalar.isActedOn && scalar != "\n" && scalar != "\t":
-        escaped += "&#\(scalar.value);"
-      default: escaped.unicodeScalars.append(scalar)
+      case _ where scalar.isActedOn && scalar != "\n" && scalar != "\t": "&#\(scalar.value);"
+      default: nil
       }
     }
-    return escaped
   }
 }
 

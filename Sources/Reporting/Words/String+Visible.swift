@@ -20,39 +20,43 @@ extension String {
   var withoutBracketCommands: String {
     guard utf8.contains(UInt8(ascii: "#")) else { return self }
     var hashes = 0
-    return unicodeScalars.reduce(into: "") { text, scalar in
-      if scalar == "[", hashes >= 2 {
-        text += scalar.spelling
-      } else {
-        text.unicodeScalars.append(scalar)
+    return unicodeScalars.text { scalar in
+      defer {
+        if scalar == "#" {
+          hashes += 1
+        } else if hashes < 2 || !scalar.properties.isAlphabetic {
+          hashes = 0
+        }
       }
-      if scalar == "#" {
-        hashes += 1
-      } else if hashes < 2 || !scalar.properties.isAlphabetic {
-        hashes = 0
-      }
+      return scalar == "[" && hashes >= 2 ? scalar.spelling : nil
     }
   }
 
   /// Returns the text with some scalars replaced.
   func replacing(_ replacements: [Unicode.Scalar: String]) -> String {
-    unicodeScalars.reduce(into: "") { text, scalar in
-      if let replacement = replacements[scalar] {
-        text += replacement
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
+    unicodeScalars.text { replacements[$0] }
   }
 
   private static func spelling(_ scalars: Substring.UnicodeScalarView) -> String {
-    scalars.reduce(into: "") { spelled, scalar in
+    scalars.text { scalar in
       switch scalar {
-      case "\n": spelled += "\\n"
-      case "\r": spelled += "\\r"
-      case "\t": spelled += "\\t"
-      case _ where scalar.isActedOn: spelled += scalar.spelling
-      default: spelled.unicodeScalars.append(scalar)
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      default: scalar.isActedOn ? scalar.spelling : nil
+      }
+    }
+  }
+}
+
+extension Sequence<Unicode.Scalar> {
+  /// Returns the scalars as text, in which those are replaced for which the closure returns a text.
+  func text(replacing replacement: (Unicode.Scalar) -> String?) -> String {
+    reduce(into: "") { text, scalar in
+      if let replacement = replacement(scalar) {
+        text += replacement
+      } else {
+        text.unicodeScalars.append(scalar)
       }
     }
   }

@@ -16,17 +16,11 @@ package struct TerminalText: Hashable, Sendable, CustomStringConvertible {
   /// GitHub's runner reads a command in a line that begins with `::`, blanks apart, and in `##[`
   /// anywhere in a line; other systems read `##vso[` and `##teamcity[`.
   package var output: String {
-    var output = ""
     var isLineStart = true
-    for scalar in description.withoutBracketCommands.unicodeScalars {
-      if isLineStart, scalar == ":" {
-        output += scalar.spelling
-      } else {
-        output.unicodeScalars.append(scalar)
-      }
-      isLineStart = scalar == "\n" || isLineStart && scalar.properties.isWhitespace
+    return description.withoutBracketCommands.unicodeScalars.text { scalar in
+      defer { isLineStart = scalar == "\n" || isLineStart && scalar.properties.isWhitespace }
+      return isLineStart && scalar == ":" ? scalar.spelling : nil
     }
-    return output
   }
 
   /// Whether there is no text.
