@@ -26,12 +26,9 @@ package struct EngineMatrix {
     paint = look.paint
     self.width = width ?? .max
     // The pages of all engines, with the scenarios that any engine has results for.
-    var pages: [String] = []
-    var scenarios: [String: Set<String>] = [:]
-    for result in report.engines.lazy.flatMap(\.results) {
-      if scenarios[result.page] == nil { pages.append(result.page) }
-      scenarios[result.page, default: []].insert(result.id)
-    }
+    let results = report.engines.flatMap(\.results)
+    let pages = results.map(\.page).unique
+    let scenarios = Dictionary(grouping: results, by: \.page).mapValues { Set($0.map(\.id)) }
     let labels = MatrixLabels.engines(report.engines.map(\.profile))
     let columns = zip(labels, report.engines).map { label, engine in
       let results = Dictionary(grouping: engine.results, by: \.page)

@@ -65,10 +65,7 @@ package struct DiagnosticsPage: Sendable {
 
   /// The files with diagnostics, those of the requested page first.
   private var order: [String] {
-    var found: [String] = []
-    for excerpt in excerpts where !found.contains(excerpt.diagnostic.location.file) {
-      found.append(excerpt.diagnostic.location.file)
-    }
+    let found = excerpts.map(\.diagnostic.location.file).unique
     return found.filter(files.contains) + found.filter { !files.contains($0) }
   }
 

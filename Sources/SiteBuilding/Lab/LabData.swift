@@ -58,12 +58,8 @@ extension Page {
   fileprivate func labScript(
     titles: [(language: String, page: Page, names: TranslatedNames?)]
   ) -> Asset {
-    var stages: [Stage] = []
-    var positions: [Stage: Int] = [:]
-    for scenario in scenarios where positions[scenario.script.stage] == nil {
-      positions[scenario.script.stage] = stages.count
-      stages.append(scenario.script.stage)
-    }
+    let stages = scenarios.map(\.script.stage).unique
+    let positions = Dictionary(firstOf: zip(stages, 0...))
     var json = JSONWriter()
     json.object { json in
       json.name("titles")
@@ -201,7 +197,7 @@ extension Slot {
 
 extension Phrase.Piece {
   /// The slot and its field, if the piece is one.
-  fileprivate var filled: (slot: Slot, field: String)? {
+  var filled: (slot: Slot, field: String)? {
     if case .slot(let slot, let field) = self { (slot, field) } else { nil }
   }
 }

@@ -81,8 +81,7 @@ extension HTML {
 
   /// Appends links to the descriptions of the slots of a pattern.
   private mutating func appendLinks(to pieces: [Phrase.Piece]) {
-    var slots: [Slot] = []
-    for case .slot(let slot, _) in pieces where !slots.contains(slot) { slots.append(slot) }
+    let slots = pieces.compactMap(\.filled?.slot).unique
     guard !slots.isEmpty else { return }
     element("small") { small in
       small.append(text: " ")

@@ -100,9 +100,8 @@ enum EffectCause {
     let scrollViews = script.stage.responders.filter { $0.kind.isScrollView }
     // A view that did not get the beginning of a touch gets nothing else of it, wherever it goes.
     let isTouched = script.steps[expectation.step].touches
-    var seen: Set<String> = []
     let names = (expectation.requirement.receivers + touched + scrollViews.map(\.name))
-      .filter { script.stage[$0] != nil && seen.insert($0).inserted }
+      .unique.filter { script.stage[$0] != nil }
     return names.prefix(8).flatMap { name -> [Candidate] in
       let kind = script.stage[name]?.kind
       let isView = kind?.isView == true

@@ -24,10 +24,7 @@ struct HitTestStory {
     let found = answer.first.flatMap(stage.index(of:))
     let before = snapshots[index]
     let calls = snapshots[index + 1].calls.filter { $0.message.isQuestion }
-    var asked: [Int] = []
-    for row in calls.compactMap({ stage.index(of: $0.receiver) }) where !asked.contains(row) {
-      asked.append(row)
-    }
+    let asked = calls.compactMap { stage.index(of: $0.receiver) }.unique
     let end = ScenarioSummary.Part.found(answer.first)
     defer { parts.append(end) }
     for step in steps where step.overridesHitTest {

@@ -140,9 +140,7 @@ struct ScenarioSummary: Hashable, Sendable {
       }
       return (isTold ? nil : cause, expectation.phrase)
     }
-    var order: [Part?] = []
-    for cause in causes where !order.contains(cause.part) { order.append(cause.part) }
-    return order.map { part in
+    return causes.map(\.part).unique.map { part in
       let phrases = causes.filter { $0.part == part }.map(\.phrase)
       return Passage(parts: [.effect(phrases, because: part)], weight: 7)
     }
@@ -189,10 +187,7 @@ struct ScenarioSummary: Hashable, Sendable {
           && stage[call.receiver]?.kind.isRecognizer == true)
     }
     let fired = told.first { MessageFamily.firings.contains($0.message) }?.receiver
-    let messages = told.reduce(into: [Message]()) { messages, call in
-      if !messages.contains(call.message) { messages.append(call.message) }
-    }
-    for message in messages {
+    for message in told.map(\.message).unique {
       let calls = told.filter { $0.message == message }
       if message == .touchesCancelled, let fired, let first = calls.first {
         passages.removeAll { $0.parts == [.phrase(OutcomePhrase.fires.filled(fired))] }
