@@ -84,10 +84,15 @@ extension Trace.Call: CustomStringConvertible {
 extension Collection<Trace.Call> where SubSequence == ArraySlice<Trace.Call> {
   /// The calls in runs of the same message.
   package var groupedByMessage: [ArraySlice<Trace.Call>] {
+    grouped { $0.message == $1.message }
+  }
+
+  /// Returns the calls in runs of calls that are the same in some respect.
+  package func grouped(by isSame: (Trace.Call, Trace.Call) -> Bool) -> [ArraySlice<Trace.Call>] {
     var groups: [ArraySlice<Trace.Call>] = []
     var rest = self[...]
-    while let message = rest.first?.message {
-      let group = rest.prefix { $0.message == message }
+    while let first = rest.first {
+      let group = rest.prefix { isSame($0, first) }
       groups.append(group)
       rest = rest.dropFirst(group.count)
     }

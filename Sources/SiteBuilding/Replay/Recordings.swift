@@ -56,17 +56,3 @@ extension Script.Step {
     return record.answer?.sentence(to: self) ?? "no answer"
   }
 }
-
-extension Trace.Record {
-  /// The calls, divided into runs with the same message and fingers.
-  var groups: [ArraySlice<Trace.Call>] {
-    var groups: [ArraySlice<Trace.Call>] = []
-    var rest = calls[...]
-    while let first = rest.first {
-      let group = rest.prefix { $0.message == first.message && $0.fingers == first.fingers }
-      groups.append(group)
-      rest = rest.dropFirst(group.count)
-    }
-    return groups
-  }
-}

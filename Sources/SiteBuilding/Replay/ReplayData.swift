@@ -144,27 +144,22 @@ struct ReplayData {
   private func data(
     of record: Trace.Record, at step: Script.Step, _ differences: [Difference]
   ) -> JSON {
-    let calls = Trace.Record(calls: Array(record.calls.prefix(Self.shownCalls)))
-    let hidden = record.calls.count - calls.calls.count
+    let calls = record.calls.prefix(Self.shownCalls)
+    let hidden = record.calls.count - calls.count
     return [
       "calls": .nonempty(
-        calls.groups.map { group in
-          let (message, fingers) = (
-            group[group.startIndex].message, group[group.startIndex].fingers
-          )
+        calls.grouped { $0.message == $1.message && $0.fingers == $1.fingers }.map { group in
+          let first = group[group.startIndex]
           return .texts(
-            [message.rawValue.visible(upTo: 120), strings.fingers(fingers) ?? ""]
+            [first.message.rawValue.visible(upTo: 120), strings.fingers(first.fingers) ?? ""]
               + group.map { $0.receiver.visible(upTo: 80) })
         }),
       "more": hidden > 0 ? .integer(hidden) : nil,
       "answer": step.answer(in: record).map { shown(strings.text(of: $0)) },
       "differences": .nonempty(
         differences.prefix(Limits.shownDifferences).map { difference in
-          [
-            shown(strings.text(of: difference.phrase)),
-            shown(strings.text(of: difference.expected)),
-            shown(strings.text(of: difference.actual)),
-          ]
+          let texts = [difference.phrase, difference.expected, difference.actual]
+          return .list(texts.map { shown(strings.text(of: $0)) })
         }),
     ]
   }
