@@ -84,12 +84,8 @@ extension HTML.Attribute? {
   /// The class for a column's alignment, or nil where the page sets none.
   static func alignment(of column: Int, in table: PipeTable) -> HTML.Attribute? {
     guard table.alignments.indices.contains(column) else { return nil }
-    switch table.alignments[column] {
-    case .none: return nil
-    case .left: return .class("left")
-    case .center: return .class("center")
-    case .right: return .class("right")
-    }
+    let alignment = table.alignments[column]
+    return alignment == .none ? nil : .class("\(alignment)")
   }
 }
 

@@ -16,15 +16,8 @@ extension Outcome {
   ///
   /// The scripts count and compare these letters and know no other rule about verdicts.
   var code: Character {
-    switch self {
-    case .passed: "P"
-    case .failed: "F"
-    case .deviated: "D"
-    case .errored: "E"
-    case .known: "K"
-    case .skipped: "s"
-    case .notRun, .notTested: "n"
-    }
+    let letter = rawValue.prefix(1)
+    return Character(isAttempted ? letter.uppercased() : String(letter))
   }
 
   /// The class in the style sheet.
