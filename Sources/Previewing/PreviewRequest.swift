@@ -34,9 +34,7 @@ package struct PreviewRequest: Sendable {
     else { return nil }
     return decoded.isEmpty ? SiteFile.front : decoded
   }
-}
 
-extension PreviewRequest {
   /// Parses the request line, such as `GET /index.html HTTP/1.1`, and the headers; nil where the
   /// request line is malformed.
   package init?(head: some Collection<UInt8>) {

@@ -42,9 +42,7 @@ package struct SiteFiles: Sendable {
     }
     return files.sorted { $0.path < $1.path }
   }
-}
 
-extension SiteFiles {
   /// Adds a file.
   mutating func add(_ path: String, _ content: @escaping @Sendable () -> [UInt8]) {
     add([path], sharing: {}, contents: { _, _ in content() })

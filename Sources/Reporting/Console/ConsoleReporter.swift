@@ -123,9 +123,7 @@ package struct ConsoleReporter {
     guard !text.isEmpty else { return }
     write((progress?.erase() ?? "") + text)
   }
-}
 
-extension ConsoleReporter {
   /// What is printed of the scenarios that did not pass.
   package enum Detail: Hashable, Sendable {
     /// The largest findings, after the pages; each scenario if there are few.

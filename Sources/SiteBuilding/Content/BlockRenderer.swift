@@ -61,7 +61,7 @@ struct BlockRenderer {
           blocks[blocks.index(after: index)...].prefix { $0.heading == nil }
           .lazy.compactMap(\.sources).first
       }
-      if !block.isProse { appendFacts(to: &html) }
+      if block.prose == nil { appendFacts(to: &html) }
       append(block, to: &html)
       if untold != nil, block.saysLevel { appendFacts(to: &html) }
       if block.heading != nil, blocks[blocks.index(after: index)...].beginsWithStage {
@@ -201,13 +201,9 @@ extension Page.Block {
     return String(list)
   }
 
-  /// Whether it is prose, as paragraphs of a clause are.
-  fileprivate var isProse: Bool { if case .prose = self { true } else { false } }
-
   /// Whether it is prose with the word of a level.
   fileprivate var saysLevel: Bool {
-    guard case .prose(let html) = self else { return false }
-    return Level.allCases.contains { html.contains($0.rawValue) }
+    Level.allCases.contains { prose?.contains($0.rawValue) == true }
   }
 
   fileprivate var isOfScenarios: Bool { if case .scenarios = self { true } else { false } }

@@ -58,9 +58,7 @@ extension HTML {
   mutating func append(_ level: Level) {
     element("span", .class("level \(level.rawValue.lowercased())"), text: level.rawValue)
   }
-}
 
-extension HTML {
   /// Appends the word for the confidence of a clause, with a link to what a run would settle, if anything.
   mutating func appendConfidence(of clause: Clause, _ site: LocalizedSite, root: String) {
     let confidence = site.strings[of: clause.confidence]

@@ -78,9 +78,7 @@ struct SiteData: Sendable {
     opening = examples.lazy.compactMap { [stories] in stories[$0.id.description] }.first
     self.recordings = await recordings
   }
-}
 
-extension SiteData {
   /// Returns the path of the page with a clause or a scenario.
   func path(of id: String) -> String? { paths[String(id.prefix { $0 != "/" })] }
 }

@@ -27,6 +27,11 @@ extension Page {
       return page
     }
   }
+
+  /// The ids of the scenarios that prose names as examples, in order.
+  var examples: [String] {
+    blocks.compactMap { if case .example(let scenario, _) = $0 { scenario } else { nil } }
+  }
 }
 
 extension LocalizedSite {
@@ -39,13 +44,7 @@ extension SiteData {
   func story(of symptom: Page) -> StageStory? { symptom.examples.first.flatMap { stories[$0] } }
 }
 
-extension Page {
-  /// The ids of the scenarios that prose names as examples, in order.
-  var examples: [String] {
-    blocks.compactMap { if case .example(let scenario, _) = $0 { scenario } else { nil } }
-  }
-}
-
 extension Page.Block {
-  fileprivate var prose: String? { if case .prose(let html) = self { html } else { nil } }
+  /// The HTML of prose; nil for other blocks.
+  var prose: String? { if case .prose(let html) = self { html } else { nil } }
 }

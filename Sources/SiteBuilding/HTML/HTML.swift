@@ -156,9 +156,7 @@ struct HTML: Hashable, Sendable {
     default: nil
     }
   }
-}
 
-extension HTML {
   /// An attribute: a literal name, and a value that is escaped when it is written.
   struct Attribute {
     /// The name.
@@ -234,9 +232,7 @@ extension HTML {
       Attribute(name, String(value))
     }
   }
-}
 
-extension HTML {
   /// Appends text of an engine: isolated, so that its writing direction does not affect the text
   /// around it, and with its control characters made visible.
   ///
@@ -289,9 +285,7 @@ extension String {
   private static let references: [(name: String, character: String)] = [
     ("lt;", "<"), ("gt;", ">"), ("quot;", "\""), ("#39;", "'"), ("amp;", "&"),
   ]
-}
 
-extension String {
   /// The texts of HTML, each on one line and with code in backquotes: what is before a list, and its items.
   var texts: [String] {
     let space = UInt8(ascii: " ")

@@ -220,9 +220,7 @@ extension LocalizedSite {
         }
       })
   }
-}
 
-extension LocalizedSite {
   /// The first example of each symptom, `[id, title]`, which the lab offers as cases.
   fileprivate var cases: JSON {
     .list(

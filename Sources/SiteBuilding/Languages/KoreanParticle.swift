@@ -71,9 +71,7 @@ enum KoreanParticle: Hashable, Sendable {
       self = .vowel
     }
   }
-}
 
-extension KoreanParticle {
   /// The particles as a sentence writes them after a slot, with the one after a consonant and the one
   /// after a vowel.
   private static let particles = [

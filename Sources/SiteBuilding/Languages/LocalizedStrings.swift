@@ -107,6 +107,30 @@ struct LocalizedStrings: Sendable {
     return Array("Object.assign(globalThis.conformWords??={},".utf8) + words.bytes()
       + Array(");\n".utf8)
   }
+
+  // MARK: - Texts of pages and reports
+
+  /// Returns the text of a link to a clause or a scenario: its id, or the clause with the name of the
+  /// scenario in the language.
+  ///
+  ///     strings.label(of: "HIT-9/window")  // HIT-9 · 윈도우
+  func label(of id: String) -> String { names?.label(of: id) ?? id }
+
+  /// Returns the name of a fault.
+  func fault(_ name: String) -> Wording { Wording(name, as: names?[name], self) }
+
+  /// Returns a phrase, a step, an outcome, or the kind of a difference.
+  func text(of sentence: Sentence) -> Wording {
+    Wording(sentence.description, as: sentences?.text(of: sentence), self)
+  }
+
+  /// Returns a reason for an expected failure.
+  func reason(_ words: String) -> Wording { Wording(words, as: sentences?.reason(words), self) }
+
+  /// Returns a reason for skipping, in an engine's words or the runner's.
+  func reason(_ sentence: Sentence) -> Wording {
+    if case .word(let words) = sentence { reason(words) } else { text(of: sentence) }
+  }
 }
 
 /// A text of the site with its placeholders, and its forms for some numbers.
@@ -154,29 +178,5 @@ struct Wording {
   fileprivate init(_ original: String, as translation: String?, _ strings: LocalizedStrings) {
     text = (translation ?? original).withVisibleControls
     mark = translation == nil || translation == original ? strings.markOfOriginal : nil
-  }
-}
-
-extension LocalizedStrings {
-  /// Returns the text of a link to a clause or a scenario: its id, or the clause with the name of the
-  /// scenario in the language.
-  ///
-  ///     strings.label(of: "HIT-9/window")  // HIT-9 · 윈도우
-  func label(of id: String) -> String { names?.label(of: id) ?? id }
-
-  /// Returns the name of a fault.
-  func fault(_ name: String) -> Wording { Wording(name, as: names?[name], self) }
-
-  /// Returns a phrase, a step, an outcome, or the kind of a difference.
-  func text(of sentence: Sentence) -> Wording {
-    Wording(sentence.description, as: sentences?.text(of: sentence), self)
-  }
-
-  /// Returns a reason for an expected failure.
-  func reason(_ words: String) -> Wording { Wording(words, as: sentences?.reason(words), self) }
-
-  /// Returns a reason for skipping, in an engine's words or the runner's.
-  func reason(_ sentence: Sentence) -> Wording {
-    if case .word(let words) = sentence { reason(words) } else { text(of: sentence) }
   }
 }

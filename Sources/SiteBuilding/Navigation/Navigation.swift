@@ -78,11 +78,9 @@ struct Navigation: Sendable {
         entry.isOriginal ? strings.markOfOriginal : nil, text: entry.title)
     }
   }
-}
 
-// MARK: - The links of one page
+  // MARK: - The links of one page
 
-extension Navigation {
   /// Appends the path from the front page to a page, which may be a section of another.
   func appendBreadcrumbs(to page: Entry, below whole: Entry? = nil, in html: inout HTML) {
     html.block("nav", .class("breadcrumbs"), .label(strings[.breadcrumbs])) { nav in

@@ -73,9 +73,7 @@ struct ReferencePage: Sendable {
     places.append(Place(title: title, anchor: anchor))
     return anchor
   }
-}
 
-extension ReferencePage {
   /// The names of all generated pages, which no other page may have.
   static let names = [
     EvidencePage.name, PhrasebookPage.name, CommandPage.name, ReportFormatPage.name,
@@ -105,9 +103,7 @@ extension HTML {
   mutating func append(markdown line: String) {
     append(rendered: PipeTable.Cell(markdown: line, column: 1).html)
   }
-}
 
-extension HTML {
   /// Appends a row of numbers with its head.
   mutating func appendRow(_ numbers: [Int], head: (inout HTML) -> Void) {
     block("tr") { row in

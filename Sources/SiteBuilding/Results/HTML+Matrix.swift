@@ -135,21 +135,9 @@ extension HTML {
       }
     }
   }
-}
 
-extension LocalizedSite {
-  /// Whether the tables say what is known of UIKit beside the engines.
-  fileprivate var isOfUIKit: Bool { data.vocabulary.isUIKit }
-}
-
-extension Confidence {
-  /// The sort value: 0 for the highest.
-  fileprivate var rank: Int { Confidence.allCases.firstIndex(of: self) ?? 0 }
-}
-
-extension HTML {
   /// Adds the cell of UIKit: how many clauses rest on what.
-  fileprivate mutating func appendConfidences(of clauses: [Clause], _ site: LocalizedSite) {
+  private mutating func appendConfidences(of clauses: [Clause], _ site: LocalizedSite) {
     guard site.isOfUIKit else { return }
     let counts = Confidence.allCases.map { confidence in
       (confidence, clauses.count { $0.confidence == confidence })
@@ -160,14 +148,7 @@ extension HTML {
       "td", .class("uikit note"), .sort(by: sure * 1000 / max(clauses.count, 1)),
       text: words.joined(separator: ", "))
   }
-}
 
-extension Level {
-  /// The sort value: 0 for MUST.
-  fileprivate var weight: Int { Level.allCases.count { $0 > self } }
-}
-
-extension HTML {
   /// Adds the two header rows over the columns of several engines: MUST, and SHOULD and MAY.
   private mutating func appendLevelHead(
     _ column: String, _ labels: ResultsIndex, hasUIKit: Bool = false
@@ -215,6 +196,21 @@ extension HTML {
       $0.append(compact: tally.advisory, of: counted.at("advisory"), strings)
     }
   }
+}
+
+extension LocalizedSite {
+  /// Whether the tables say what is known of UIKit beside the engines.
+  fileprivate var isOfUIKit: Bool { data.vocabulary.isUIKit }
+}
+
+extension Confidence {
+  /// The sort value: 0 for the highest.
+  fileprivate var rank: Int { Confidence.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension Level {
+  /// The sort value: 0 for MUST.
+  fileprivate var weight: Int { Level.allCases.count { $0 > self } }
 }
 
 extension HTML.Attribute {

@@ -85,9 +85,7 @@ extension HTML {
         text: absent.map { strings.counted(tally[$0], $0) }.joined(separator: ", "))
     }
   }
-}
 
-extension HTML {
   /// Adds the tally of every engine for a clause.
   mutating func appendRollUp(
     _ tallies: [Tally], of clause: Clause, _ site: LocalizedSite, root: String

@@ -89,9 +89,7 @@ extension HTML {
       html.line("dd", actual.mark) { $0.append(foreign: actual.text) }
     }
   }
-}
 
-extension HTML {
   /// Adds the cells with the outcomes of a scenario: a mark for each of several engines, or the
   /// verdict of a single engine in full. The cells span `rows` rows.
   mutating func appendVerdicts(on id: ScenarioID, rows: Int? = nil, _ site: LocalizedSite) {
