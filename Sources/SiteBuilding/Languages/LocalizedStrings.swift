@@ -170,13 +170,19 @@ struct LocalizedText: Hashable, Sendable {
 
 /// A text of a page or a report, in the language of a site where that has words for it.
 struct Wording {
-  /// The text, with its control characters made visible.
-  let text: String
+  /// The text of the page or the report.
+  let original: String
+  /// What the language has for it.
+  let translation: String?
   /// The `lang` attribute of its element: the original's, where nothing was translated.
   let mark: HTML.Attribute?
 
   fileprivate init(_ original: String, as translation: String?, _ strings: LocalizedStrings) {
-    text = (translation ?? original).withVisibleControls
+    self.original = original
+    self.translation = translation
     mark = translation == nil || translation == original ? strings.markOfOriginal : nil
   }
+
+  /// The text in the language, with its control characters made visible.
+  var text: String { (translation ?? original).withVisibleControls }
 }

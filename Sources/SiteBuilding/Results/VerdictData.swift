@@ -24,7 +24,7 @@ enum VerdictData {
     _ pages: [Page], _ results: ResultsIndex, _ vocabulary: Vocabulary, hasReplays: Bool,
     in strings: LocalizedStrings
   ) -> JSON {
-    var texts = TextList(strings)
+    var texts = TextList(strings: strings)
     var (clauses, scenarios): ([JSON], [JSON]) = ([], [])
     var positions: [String: Int] = [:]
     for page in pages {
@@ -81,10 +81,8 @@ enum VerdictData {
 /// Distinct texts with their positions, and with their translations.
 private struct TextList {
   let strings: LocalizedStrings
-  private(set) var all: [JSON] = []
-  private var positions: [String: Int] = [:]
-
-  init(_ strings: LocalizedStrings) { self.strings = strings }
+  fileprivate(set) var all: [JSON] = []
+  fileprivate var positions: [String: Int] = [:]
 
   /// Returns the position of a text, which is added where it is new; -1 for nil.
   mutating func position(of text: String?, as translation: String? = nil) -> Int {
@@ -96,43 +94,33 @@ private struct TextList {
     return all.count - 1
   }
 
-  /// Returns the position of a phrase or an outcome.
-  mutating func position(of sentence: Sentence) -> Int {
-    position(of: sentence.description, as: strings.sentences?.text(of: sentence))
-  }
-
-  /// Returns the position of a reason for an expected failure.
-  mutating func position(ofReason text: String?) -> Int {
-    position(of: text, as: text.flatMap { strings.sentences?.reason($0) })
-  }
-
-  /// Returns the position of a reason for skipping.
-  mutating func position(ofReason sentence: Sentence) -> Int {
-    if case .word(let text) = sentence { position(ofReason: text) } else { position(of: sentence) }
+  /// Returns the position of a text that may have a translation.
+  mutating func position(of wording: Wording?) -> Int {
+    position(of: wording?.original, as: wording?.translation)
   }
 }
 
 extension Verdict {
   /// Returns the texts of the verdict as numbers; nil for passed.
   fileprivate func detail(_ expected: ExpectedFailure?, _ texts: inout TextList) -> [Int]? {
+    let strings = texts.strings
+    let known = expected.map { strings.reason($0.reason) }
     switch self {
     case .passed:
       return nil
     case .failed(let differences), .deviated(let differences):
       let first = differences.first
-      return [
-        texts.position(of: first?.phrase ?? ""), texts.position(of: first?.expected ?? ""),
-        texts.position(of: first?.actual ?? ""),
-        texts.position(ofReason: expected?.reason), texts.position(of: expected?.link),
-        first?.cause.map { texts.position(of: $0.sentence) } ?? -1,
+      let sentences = [first?.phrase ?? "", first?.expected ?? "", first?.actual ?? ""]
+      return sentences.map { texts.position(of: strings.text(of: $0)) } + [
+        texts.position(of: known), texts.position(of: expected?.link),
+        texts.position(of: first?.cause.map { strings.text(of: $0.sentence) }),
       ]
     case .errored(let message):
       return [
-        texts.position(of: message), texts.position(ofReason: expected?.reason),
-        texts.position(of: expected?.link),
+        texts.position(of: message), texts.position(of: known), texts.position(of: expected?.link),
       ]
     case .skipped(let reason, let url):
-      return [texts.position(ofReason: reason), texts.position(of: url)]
+      return [texts.position(of: strings.reason(reason)), texts.position(of: url)]
     }
   }
 }
