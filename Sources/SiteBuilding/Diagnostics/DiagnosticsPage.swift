@@ -194,8 +194,8 @@ package struct PreviewWords: Sendable {
 
   /// Reads the words files of a theme and ignores their mistakes.
   package init(theme folder: String) {
-    var ignored: [Diagnostic] = []
-    texts = Theme.words(in: folder, uses: [], diagnostics: &ignored).mapValues(\.texts)
+    var files = ThemeFolder(path: folder)
+    texts = files.words().mapValues(\.texts)
   }
 
   /// Returns the language of a path of the site, such as `ko` for `ko/index.html`.

@@ -110,7 +110,9 @@ extension Verdict {
       return nil
     case .failed(let differences), .deviated(let differences):
       let first = differences.first
-      let sentences = [first?.phrase ?? "", first?.expected ?? "", first?.actual ?? ""]
+      let sentences: [Sentence] = [
+        first?.phrase ?? "", first?.expected ?? "", first?.actual ?? "",
+      ]
       return sentences.map { texts.position(of: strings.text(of: $0)) } + [
         texts.position(of: known), texts.position(of: expected?.link),
         texts.position(of: first?.cause.map { strings.text(of: $0.sentence) }),

@@ -1,5 +1,4 @@
 import Conformance
-import Platform
 import Results
 import SpecReading
 
@@ -83,35 +82,26 @@ package struct Theme: Sendable {
   ///
   /// - Throws: a diagnostic for every mistake in its files.
   package init(folder: String) throws(SiteError) {
-    var diagnostics: [Diagnostic] = []
-    var uses: [StringUse] = []
-    func template<Slot>(_ file: ThemeFile) -> Template<Slot> {
-      let path = folder + "/" + file.rawValue
-      guard let text = Self.text(of: path, diagnostics: &diagnostics) else { return Template() }
-      let template = Template<Slot>(text, file: path, diagnostics: &diagnostics)
-      uses += template.strings
-      return template
-    }
-    layout = template(.layout)
-    index = template(.index)
-    page = template(.page)
-    matrix = template(.matrix)
-    comparison = template(.comparison)
-    engine = template(.engine)
-    lab = template(.lab)
-    func has(_ file: ThemeFile) -> Bool { FileReader.exists(folder + "/" + file.rawValue) }
-    notFound = has(.notFound) ? template(.notFound) : nil
-    picture = has(.picture) ? template(.picture) : nil
-    assets = Self.assets(in: folder, uses: &uses, diagnostics: &diagnostics)
-    words = Self.words(in: folder, uses: uses, diagnostics: &diagnostics)
-    sentences = Self.sentences(in: folder, diagnostics: &diagnostics)
-    synonyms = Self.synonyms(in: folder, diagnostics: &diagnostics)
-    self.uses = uses
+    var files = ThemeFolder(path: folder)
+    layout = files.template(.layout)
+    index = files.template(.index)
+    page = files.template(.page)
+    matrix = files.template(.matrix)
+    comparison = files.template(.comparison)
+    engine = files.template(.engine)
+    lab = files.template(.lab)
+    notFound = files.has(.notFound) ? files.template(.notFound) : nil
+    picture = files.has(.picture) ? files.template(.picture) : nil
+    assets = files.assets()
+    words = files.words()
+    sentences = files.sentences()
+    synonyms = files.synonyms()
+    uses = files.uses
     self.folder = folder
     preview = (try? FileReader.bytes(of: folder + "/" + SiteFile.preview)).map {
       SiteFile(path: SiteFile.preview, bytes: $0)
     }
-    guard diagnostics.isEmpty else { throw SiteError(diagnostics) }
+    guard files.diagnostics.isEmpty else { throw SiteError(files.diagnostics) }
   }
 
   /// Whether the theme has what pictures of symptoms and rows are made of.
@@ -158,101 +148,5 @@ package struct Theme: Sendable {
         }
         return words.gaps(in: original)
       }
-  }
-
-  /// Reads the style sheets and scripts, and appends the texts that the scripts show.
-  private static func assets(
-    in folder: String, uses: inout [StringUse], diagnostics: inout [Diagnostic]
-  ) -> [AssetSource] {
-    assetNames(in: folder).compactMap { name in
-      let path = folder + "/" + name
-      guard let text = text(of: path, diagnostics: &diagnostics),
-        let asset = AssetSource(name: name, text: text)
-      else { return nil }
-      if asset.kind != .style { uses += StringUse.all(inScript: text, file: path) }
-      return asset
-    }
-  }
-
-  /// Reads the words files and checks them against each other and what the theme shows.
-  static func words(
-    in folder: String, uses: [StringUse], diagnostics: inout [Diagnostic]
-  ) -> [String: StringsFile] {
-    let path = folder + "/" + ThemeFile.words.rawValue
-    guard let text = text(of: path, diagnostics: &diagnostics) else { return [:] }
-    let original = StringsFile(text, file: path, diagnostics: &diagnostics)
-    original.check(uses, &diagnostics)
-    var words = [Language.original.tag: original]
-    for (tag, path, text) in texts("words", in: folder, &diagnostics)
-    where tag != Language.original.tag {
-      let file = StringsFile(text, file: path, diagnostics: &diagnostics)
-      file.check(against: original, &diagnostics)
-      words[tag] = file
-    }
-    return words
-  }
-
-  /// Reads the synonyms, if the theme has any.
-  private static func synonyms(in folder: String, diagnostics: inout [Diagnostic]) -> Synonyms {
-    let path = folder + "/" + Synonyms.file
-    guard FileReader.exists(path), let text = text(of: path, diagnostics: &diagnostics) else {
-      return Synonyms()
-    }
-    return Synonyms(text, file: path, diagnostics: &diagnostics)
-  }
-
-  /// Reads the sentences of the steps in other languages.
-  private static func sentences(
-    in folder: String, diagnostics: inout [Diagnostic]
-  ) -> [String: Sentences] {
-    texts("phrases", in: folder, &diagnostics).reduce(into: [:]) { sentences, file in
-      sentences[file.tag] =
-        SentencesFile(
-          file.text, file: file.path, language: file.tag, diagnostics: &diagnostics
-        ).sentences
-    }
-  }
-
-  /// Reads the files of a kind with the tags of their languages, such as `ko` of `words.ko.txt`.
-  private static func texts(
-    _ kind: String, in folder: String, _ diagnostics: inout [Diagnostic]
-  ) -> [(tag: String, path: String, text: String)] {
-    names(in: folder).compactMap { name in
-      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.count == 3, parts[0] == kind, !parts[1].isEmpty, parts[2] == "txt",
-        let text = text(of: folder + "/" + name, diagnostics: &diagnostics)
-      else { return nil }
-      return (String(parts[1]), folder + "/" + name, text)
-    }
-  }
-
-  /// The names of the style sheets and scripts, in order; the main style sheet always, so that its
-  /// absence is reported.
-  private static func assetNames(in folder: String) -> [String] {
-    let assets = names(in: folder).filter {
-      AssetSource(name: $0, text: "") != nil && !$0.hasPrefix(".")
-    }
-    return Set(assets + [ThemeFile.style.rawValue]).sorted()
-  }
-
-  private static func names(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-  }
-
-  private static func text(of path: String, diagnostics: inout [Diagnostic]) -> String? {
-    let bytes: [UInt8]
-    do throws(FileReadingError) {
-      bytes = try FileReader.bytes(of: path)
-    } catch {
-      diagnostics.append(
-        FileReader.exists(path)
-          ? .unreadableThemeFile(path, reason: error.reason) : .missingThemeFile(path))
-      return nil
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      diagnostics.append(.unreadableThemeFile(path, reason: "it is not UTF-8"))
-      return nil
-    }
-    return text
   }
 }
