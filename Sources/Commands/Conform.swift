@@ -49,7 +49,7 @@ package struct Conform: AsyncParsableCommand {
     } catch {
       let (text, code) = (fullMessage(for: error), exitCode(for: error))
       if !code.isSuccess {
-        StandardStream.error.write(UsageText.text(text))
+        StandardStream.error.write(ErrorMessage.usage(text))
       } else if text == LocalEngine.version {
         let pages = Installation.pages.text
         StandardStream.output.write(

@@ -228,14 +228,14 @@ struct EngineRuns: Sendable {
   ) async -> TerminalText {
     let profile = column.profile
     let claims = ClaimAudit(await allScenarios(for: column))
-    let overDeclared = ClaimText.text(claims.overDeclaredFeatures(in: column), of: profile)
+    let overDeclared = RunText.claims(claims.overDeclaredFeatures(in: column), of: profile)
     guard command.audit else { return overDeclared }
     // An engine that a run stopped at may hang, and would again.
     guard column.tally[.notRun] == 0 else { return overDeclared + AuditText.stopped(profile) }
     // What was judged before is kept, even where the audit is interrupted.
     guard let unclaimed = try? await claims.unclaimed(of: engine, jobs: jobs, in: plan)
     else { return overDeclared }
-    return overDeclared + ClaimText.text(unclaimed.underDeclared, of: profile)
+    return overDeclared + RunText.claims(unclaimed.underDeclared, of: profile)
       + AuditText.text(unclaimed.additions, of: profile)
   }
 

@@ -128,7 +128,7 @@ struct MakeSite: AsyncParsableCommand {
         let file = File(Path(stringLiteral: "\(folder.text)/\(name).json"))
         earlier.append((name, try file.report(accepting: .partial).following(formerIDs)))
       } catch let error as ReportError {
-        StandardStream.error.write(SkippedReport.text(error))
+        StandardStream.error.write(ErrorMessage.skipped(error))
       }
     }
     let present = Report(engines: reports.flatMap(\.engines))
@@ -146,7 +146,7 @@ struct MakeSite: AsyncParsableCommand {
       return try reports.map { path in
         let report = try File(path).report(accepting: .partial)
         StandardStream.error.write(
-          StrayVerdicts.text(of: report, file: path.text, scenarios: ids))
+          ErrorMessage.strays(in: report, file: path.text, scenarios: ids))
         return report
       }
     }

@@ -184,14 +184,14 @@ struct Run: AsyncParsableCommand {
       in: spec, environment: sharding.shard,
       needsAll: audit || !outputs.isEmpty || !expectations.files.isEmpty || reporting.isAsked)
     guard !list else {
-      StandardStream.output.write(ScenarioList.text(plan.scenarios))
+      StandardStream.output.write(RunText.list(plan.scenarios))
       return .conforming
     }
     let old = try reporting.olderReport()?.following(book.formerIDs)
     let expected = try expectations.book().following(book.formerIDs)
     try sharding.acknowledge()
     StandardStream.output.write(
-      RunNotes.text(shard: plan.shard, of: plan.selected, seed: seed?.number))
+      RunText.notes(shard: plan.shard, of: plan.selected, seed: seed?.number))
     var results = await EngineRuns(command: self, plan: plan, expectations: expected, book: book)
       .run()
     if !outputs.isEmpty { results.report.pages = Scenario.digest(of: book.scenarios) }

@@ -82,6 +82,6 @@ struct Translations: AsyncParsableCommand {
       try File(file).write(Array(stamp.text.utf8))
     }
     StandardStream.output.write(
-      StampText.text(file: stamp.file, stamped: stamp.stamped, removed: stamp.removed))
+      TranslationText.stamp(of: stamp.file, stamped: stamp.stamped, removed: stamp.removed))
   }
 }

@@ -51,12 +51,10 @@ extension Diagnostic {
 package enum ErrorMessage {
   /// Returns `conform: reason`.
   package static func text(_ reason: TerminalText) -> TerminalText { "conform: \(reason)\n" }
-}
 
-/// The message about a wrong command line.
-package enum UsageText {
-  /// Returns the argument parser's message, which quotes arguments; empty for an empty one.
-  package static func text(_ message: String) -> TerminalText {
+  /// Returns the argument parser's message about a wrong command line, which quotes arguments; empty for
+  /// an empty one.
+  package static func usage(_ message: String) -> TerminalText {
     message.isEmpty ? "" : "\(lines: message)\n"
   }
 }

@@ -1,12 +1,10 @@
 import Conformance
 import Results
 
-/// Notes on a run before it begins.
-package enum RunNotes {
+/// What is printed of a run before it begins, and of what its engine claims.
+package enum RunText {
   /// Returns a line for a shard without scenarios, and one for the seed; usually empty.
-  package static func text(shard: Shard?, of selected: Int, seed: UInt64?)
-    -> TerminalText
-  {
+  package static func notes(shard: Shard?, of selected: Int, seed: UInt64?) -> TerminalText {
     var text: TerminalText = ""
     if let shard, shard.number > selected {
       let scenarios = Noun.counted(selected, "selected scenario")
@@ -15,22 +13,17 @@ package enum RunNotes {
     if let seed { text += "shuffled with --seed \(seed)\n" }
     return text
   }
-}
 
-/// The ids of scenarios, with the titles of their clauses.
-package enum ScenarioList {
-  /// Returns a line for each scenario, its id first, so that other programs can read it.
-  package static func text(_ scenarios: [Scenario]) -> TerminalText {
+  /// Returns the id of each scenario on a line, first, so that other programs can read it, with the
+  /// title of its clause.
+  package static func list(_ scenarios: [Scenario]) -> TerminalText {
     scenarios.map { "\($0.id)  \($0.clause.title)\n" }.joined()
   }
-}
 
-/// Over- and underDeclared features of engines.
-package enum ClaimText {
-  /// Returns a line for each finding, with the engine's name.
-  package static func text(_ findings: [ClaimDiscrepancy], of profile: EngineProfile)
-    -> TerminalText
-  {
+  /// Returns a line for each over- or underdeclared feature, with the engine's name.
+  package static func claims(
+    _ findings: [ClaimDiscrepancy], of profile: EngineProfile
+  ) -> TerminalText {
     findings.map { "\(profile.name, upTo: Limits.shownName) \(words($0))\n" }.joined()
   }
 
@@ -46,26 +39,24 @@ package enum ClaimText {
   }
 }
 
-/// The warning about an earlier report that cannot be read.
-package enum SkippedReport {
-  /// Returns the error, and that the history is shown without the report.
-  package static func text(_ error: ReportError) -> TerminalText {
-    ErrorMessage.text("\(error.description, upTo: .max) The history is shown without it.")
+extension ErrorMessage {
+  /// Returns the warning about an earlier report that cannot be read: the error, and that the history is
+  /// shown without the report.
+  package static func skipped(_ error: ReportError) -> TerminalText {
+    text("\(error.description, upTo: .max) The history is shown without it.")
   }
-}
 
-/// Warnings about results in reports whose scenarios the pages do not contain.
-package enum StrayVerdicts {
-  /// Returns `conform: old.json: 3 verdicts of Toy belong to no scenario of these pages`, with a
-  /// remedy, for each engine that has such results.
-  package static func text(of report: Report, file: String, scenarios: Set<String>)
-    -> TerminalText
-  {
+  /// Returns warnings about results whose scenarios the pages do not contain:
+  /// `conform: old.json: 3 verdicts of Toy belong to no scenario of these pages`, with a remedy, for each
+  /// engine that has such results.
+  package static func strays(
+    in report: Report, file: String, scenarios: Set<String>
+  ) -> TerminalText {
     report.engines.map { column -> TerminalText in
       let strays = column.results.count { !scenarios.contains($0.id) }
       guard strays > 0 else { return "" }
       let verdicts = Noun.counted(strays, "verdict")
-      return ErrorMessage.text(
+      return text(
         """
         \(file): \(verdicts) of \(column.profile.name, upTo: Limits.shownName) \(strays == 1 ? "belongs" : "belong") to no \
         scenario of these pages. Run the engine again with 'conform run --report FILE'.

@@ -35,12 +35,10 @@ package enum TranslationText {
       ["\(tally.language)", "\(row.page)", "\(row.current)", "\(row.older)", "\(row.missing)"]
     }
   }
-}
 
-/// The result of stamping a translation.
-package enum StampText {
-  /// Returns the sections that are up to date now, and those that were removed from the record.
-  package static func text(file: String, stamped: [String], removed: [String]) -> TerminalText {
+  /// Returns the result of stamping a translation: the sections that are up to date now, and those that
+  /// were removed from the record.
+  package static func stamp(of file: String, stamped: [String], removed: [String]) -> TerminalText {
     guard !stamped.isEmpty || !removed.isEmpty else { return "\(file): nothing has changed\n" }
     let lines =
       stamped.map { "up to date  \($0)\n" as TerminalText }

@@ -16,8 +16,8 @@ struct StrayVerdictsTests {
 
   @Test("Nothing is written if the pages have every scenario of the report")
   func none() {
-    let text = StrayVerdicts.text(
-      of: report, file: "old.json", scenarios: ["HIT-1/a", "HIT-1/b", "HIT-2/a", "HIT-3/a"])
+    let text = ErrorMessage.strays(
+      in: report, file: "old.json", scenarios: ["HIT-1/a", "HIT-1/b", "HIT-2/a", "HIT-3/a"])
     #expect(text == "")
   }
 
@@ -29,7 +29,7 @@ struct StrayVerdictsTests {
       ([], "3 verdicts of Responders belong"),
     ])
   func counts(scenarios: [String], words: String) {
-    let text = StrayVerdicts.text(of: report, file: "old\u{1B}.json", scenarios: Set(scenarios))
+    let text = ErrorMessage.strays(in: report, file: "old\u{1B}.json", scenarios: Set(scenarios))
     #expect(
       text == """
         conform: old\\u{1B}.json: \(words) to no scenario of these pages. Run the engine again \
@@ -49,13 +49,13 @@ struct StrayVerdictsTests {
       ClaimDiscrepancy(feature: .motion, kind: .underDeclared, scenarios: 1),
     ]
     #expect(
-      ClaimText.text(findings, of: .sample) == """
+      RunText.claims(findings, of: .sample) == """
         Responders claims layers, but fails all 5 scenarios of it
         Responders claims scenes, but fails its one scenario
         Responders does not claim multi-touch, but passes all 30 scenarios of it
         Responders does not claim motion, but passes its one scenario
 
         """)
-    #expect(ClaimText.text([], of: .sample) == "")
+    #expect(RunText.claims([], of: .sample) == "")
   }
 }

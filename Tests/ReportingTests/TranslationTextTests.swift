@@ -16,7 +16,7 @@ struct TranslationTextTests {
   @Test("Stamped sections are listed by line")
   func stamp() {
     #expect(
-      StampText.text(file: "o.txt", stamped: ["a#b"], removed: ["a#c", "x\u{202E}"]) == """
+      TranslationText.stamp(of: "o.txt", stamped: ["a#b"], removed: ["a#c", "x\u{202E}"]) == """
         up to date  a#b
         removed     a#c
         removed     x\\u{202E}
@@ -24,6 +24,7 @@ struct TranslationTextTests {
 
         """)
     #expect(
-      StampText.text(file: "o.txt", stamped: [], removed: []) == "o.txt: nothing has changed\n")
+      TranslationText.stamp(of: "o.txt", stamped: [], removed: [])
+        == "o.txt: nothing has changed\n")
   }
 }
