@@ -90,27 +90,6 @@ struct AssetSource: Sendable {
   }
 }
 
-extension [AssetSource] {
-  /// Joins the sources of a bundle that are of a kind, in their order; nil where it has none.
-  ///
-  /// Scripts are in strict mode and come after the words that they show.
-  func asset(
-    _ kind: Asset.Kind, of bundle: Asset.Bundle, words: () -> [UInt8], in language: Language
-  ) -> Asset? {
-    let texts = filter { $0.kind == kind && $0.bundle == bundle }.map(\.text)
-    guard !texts.isEmpty else { return nil }
-    let strict = Array<UInt8>("\"use strict\";\n".utf8)
-    let bytes = Array<UInt8>(texts.joined(separator: kind == .style ? "" : "\n").utf8)
-    return switch kind {
-    case .style: Asset(kind, named: bundle.rawValue, bytes: bytes)
-    case .earlyScript: Asset(kind, named: bundle.rawValue, bytes: strict + bytes)
-    case .script:
-      Asset(
-        kind, named: "\(bundle.rawValue).\(language.tag)", bytes: strict + words() + bytes)
-    }
-  }
-}
-
 extension String {
   /// A script without indentation and the lines that are only comments, but for notices, which begin
   /// with `/*!`; lines of template literals stay as they are.

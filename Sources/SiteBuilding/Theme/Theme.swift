@@ -120,14 +120,23 @@ package struct Theme: Sendable {
       original: words[Language.original.tag]?.texts ?? [:], sentences: sentences, names: names)
   }
 
-  /// Returns the style sheet and the scripts of a bundle, with the words in one language that its
-  /// scripts show.
+  /// Returns the style sheet and the scripts of a bundle, each of its sources in their order. Scripts are
+  /// in strict mode and come after the words, in one language, that they show.
   func assets(of bundle: Asset.Bundle, _ strings: LocalizedStrings) -> [Asset] {
     let keys = Set(uses.filter { $0.isInScript && $0.bundle == bundle }.map(\.key))
+    let strict = Array<UInt8>("\"use strict\";\n".utf8)
     return Asset.Kind.allCases.compactMap { kind in
-      assets.asset(
-        kind, of: bundle, words: { keys.isEmpty ? [] : strings.script(of: keys.sorted()) },
-        in: strings.language)
+      let texts = assets.filter { $0.kind == kind && $0.bundle == bundle }.map(\.text)
+      guard !texts.isEmpty else { return nil }
+      let bytes = Array<UInt8>(texts.joined(separator: kind == .style ? "" : "\n").utf8)
+      switch kind {
+      case .style: return Asset(kind, named: bundle.rawValue, bytes: bytes)
+      case .earlyScript: return Asset(kind, named: bundle.rawValue, bytes: strict + bytes)
+      case .script:
+        let words = keys.isEmpty ? [] : strings.script(of: keys.sorted())
+        let name = "\(bundle.rawValue).\(strings.language.tag)"
+        return Asset(kind, named: name, bytes: strict + words + bytes)
+      }
     }
   }
 
