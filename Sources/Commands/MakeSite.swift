@@ -133,7 +133,7 @@ struct MakeSite: AsyncParsableCommand {
     }
     let present = Report(engines: reports.flatMap(\.engines))
     return History(
-      versions: earlier.map { History.Version(name: $0, report: $1) },
+      versions: earlier,
       changes: earlier.last.map {
         ReportComparison(of: present, with: $0.report, scenarios: scenarios)
       })

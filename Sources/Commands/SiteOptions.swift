@@ -83,10 +83,11 @@ struct PublishingOptions: ParsableArguments {
   /// Returns the addresses and downloads of a site that shows these reports.
   func publishing(_ reports: [Report]) throws -> Publishing {
     let report = Report(engines: reports.flatMap(\.engines))
-    let downloads = Publishing.Downloads(
+    let downloads: Publishing.Downloads = (
       // The pages already contain the traces, which would make the file many times as large.
       report: ReportJSON.encode(report.analyzed().withoutTraces),
-      badges: report.engines.map(BadgeJSON.encode))
+      badges: report.engines.map(BadgeJSON.encode)
+    )
     var publishing = Publishing(
       base: base, editing: editing, downloads: report.engines.isEmpty ? nil : downloads)
     publishing.hasPictures = pictures

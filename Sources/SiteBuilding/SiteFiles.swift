@@ -15,13 +15,8 @@ package struct SiteFiles: Sendable {
     }
   }
 
-  private struct Position: Sendable {
-    var group: Int
-    var file: Int
-  }
-
   private var groups: [Group] = []
-  private var positions: [String: Position] = [:]
+  private var positions: [String: (group: Int, file: Int)] = [:]
 
   /// The paths of all files, sorted.
   package var paths: [String] { positions.keys.sorted() }
@@ -61,7 +56,7 @@ package struct SiteFiles: Sendable {
   ) {
     for (file, path) in paths.enumerated() {
       precondition(positions[path] == nil, "Two files of the site have the path \(path).")
-      positions[path] = Position(group: groups.count, file: file)
+      positions[path] = (groups.count, file)
     }
     groups.append(
       Group(paths: paths) { range in

@@ -35,7 +35,7 @@ struct HistoryTests {
         ])
     ])
     let page = try await page(
-      History(versions: [.init(name: "0.9", report: Self.before)], changes: changes))
+      History(versions: [(name: "0.9", report: Self.before)], changes: changes))
     #expect(
       page == Fixture.text("history.html"))
   }
@@ -44,14 +44,14 @@ struct HistoryTests {
   func unknown() async throws {
     #expect(try await page(History()) == "")
     let other = Samples.report("Other", verdicts: [])
-    #expect(try await page(History(versions: [.init(name: "0.9", report: other)])) == "")
+    #expect(try await page(History(versions: [(name: "0.9", report: other)])) == "")
   }
 
   @Test("Without changes since the last version the page says so")
   func unchanged() async throws {
     let page = try await page(
       History(
-        versions: [.init(name: "0.9", report: Self.now)],
+        versions: [(name: "0.9", report: Self.now)],
         changes: ReportComparison(sections: [.init(engine: "Toy", changes: [])])))
     #expect(page.hasSuffix("<p class=\"note\">No verdict has changed.</p>\n"))
   }

@@ -84,8 +84,9 @@ struct PublishingTests {
   @Test("The report and a badge for each engine are files of the site, with links to them")
   func downloads() async throws {
     let reports = ["Toy <1>", "toy 1", "→"].map { Samples.report($0, verdicts: []) }
-    let downloads = Publishing.Downloads(
-      report: Array("report".utf8), badges: ["a", "b", "c"].map { Array($0.utf8) })
+    let downloads: Publishing.Downloads = (
+      report: Array("report".utf8), badges: ["a", "b", "c"].map { Array($0.utf8) }
+    )
     let files = try await files(Publishing(downloads: downloads), reports: reports)
     #expect(files["report.json"] == "report")
     #expect(files["badges/toy-1.json"] == "a")

@@ -4,18 +4,11 @@ import SpecReading
 
 /// The scripts that the lab loads: the engine, and the scenarios of each page.
 struct LabData: Sendable {
-  /// The scenarios of one page.
-  struct PageScenarios: Sendable {
-    /// The page's name, such as `hit-testing`.
-    let page: String
-    /// The script.
-    let script: Asset
-  }
-
   /// The reference engine.
   let engine: LabEngine
-  /// The scenarios of the pages that have any, in the order of the pages.
-  let pages: [PageScenarios]
+  /// The names of the pages that have scenarios, such as `hit-testing`, in their order, with the script of
+  /// these.
+  let pages: [(page: String, script: Asset)]
 
   init(_ book: SpecBook, engine: LabEngine) {
     self.engine = engine
@@ -25,7 +18,7 @@ struct LabData: Sendable {
           .map { (translation.language, $0, translation.names) }
       }
       let titles = [(Language.original.tag, page, nil)] + translated
-      return PageScenarios(page: page.name, script: page.labScript(titles: titles))
+      return (page.name, page.labScript(titles: titles))
     }
   }
 

@@ -3,27 +3,18 @@ import Results
 
 /// How engines did in earlier versions, and what has changed since the last of them.
 package struct History: Sendable {
-  /// The report of an earlier version.
-  package struct Version: Sendable {
-    /// The version, or the day of the run.
-    package var name: String
-    /// The counts by the names of the engines.
-    package var tallies: [String: Tally]
-
-    /// Creates a version from its report.
-    package init(name: String, report: Report) {
-      self.name = name
-      tallies = Dictionary(firstOf: report.engines.map { ($0.profile.name, $0.tally) })
-    }
-  }
-
-  /// The earlier versions, the oldest first.
-  package var versions: [Version]
+  /// The earlier versions, or the days of their runs, the oldest first, with the counts by the names of
+  /// the engines.
+  let versions: [(name: String, tallies: [String: Tally])]
   /// The changes of the report that the site shows since the last version; nil without any.
   package var changes: ReportComparison?
 
-  package init(versions: [Version] = [], changes: ReportComparison? = nil) {
-    self.versions = versions
+  package init(
+    versions: [(name: String, report: Report)] = [], changes: ReportComparison? = nil
+  ) {
+    self.versions = versions.map { name, report in
+      (name, Dictionary(firstOf: report.engines.map { ($0.profile.name, $0.tally) }))
+    }
     self.changes = changes
   }
 

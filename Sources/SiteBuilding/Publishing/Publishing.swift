@@ -34,18 +34,8 @@ package struct Publishing: Sendable {
     self.history = history
   }
 
-  /// The verdicts, and a badge for each engine, for machines to read.
-  package struct Downloads: Sendable {
-    /// The report that the site shows.
-    package var report: [UInt8]
-    /// A badge for each engine, in their order.
-    package var badges: [[UInt8]]
-
-    package init(report: [UInt8], badges: [[UInt8]]) {
-      self.report = report
-      self.badges = badges
-    }
-  }
+  /// The report that the site shows, and a badge for each engine in their order, for machines to read.
+  package typealias Downloads = (report: [UInt8], badges: [[UInt8]])
 }
 
 /// The address at which a site is published, such as `https://example.com/conform/`.

@@ -17,13 +17,8 @@ package struct Reference: Sendable {
 
 /// A page of the reference that is generated from declarations.
 struct ReferencePage: Sendable {
-  /// A place on the page that the search finds.
-  struct Place: Hashable, Sendable {
-    /// The title of the place.
-    let title: String
-    /// Its anchor.
-    let anchor: String
-  }
+  /// The title of a place on the page that the search finds, and its anchor.
+  typealias Place = (title: String, anchor: String)
 
   /// Its name, such as `phrasebook`.
   let name: String
@@ -63,14 +58,14 @@ struct ReferencePage: Sendable {
   ) -> String {
     let anchor = anchors.take(anchor ?? Slug.make(of: title))
     outline.add(Page.Heading(level: level, anchor: anchor, text: title), anchor: anchor)
-    if isPlace { places.append(Place(title: title, anchor: anchor)) }
+    if isPlace { places.append((title, anchor)) }
     return anchor
   }
 
   /// Returns the anchor of a row, which the search finds.
   mutating func row(_ title: String) -> String {
     let anchor = anchors.take(Slug.make(of: title))
-    places.append(Place(title: title, anchor: anchor))
+    places.append((title, anchor))
     return anchor
   }
 
