@@ -1,3 +1,4 @@
+import Conformance
 import SpecReading
 
 /// The page about the command line, generated from the descriptions of its parser.
@@ -77,43 +78,70 @@ extension HTML {
 /// A command, as its parser describes it.
 package struct CommandDescription: Hashable, Sendable {
   /// An option or argument.
-  package struct Argument: Hashable, Sendable {
+  struct Argument: Hashable, Sendable {
     /// The syntax: `--filter <terms>`, or `<message>`.
-    package var usage: String
+    var usage: String
     /// The description.
-    package var meaning: String
+    var meaning: String
     /// The default, if there is one.
-    package var standard: String?
+    var standard: String?
     /// The possible values, where they are a few.
-    package var values: [String]
-
-    package init(usage: String, meaning: String, standard: String? = nil, values: [String] = []) {
-      self.usage = usage
-      self.meaning = meaning
-      self.standard = standard
-      self.values = values
-    }
+    var values: [String] = []
   }
 
   /// The whole name, such as `conform site`.
   package var name: String
   /// The description, in a sentence.
-  package var abstract: String
+  var abstract: String
   /// Paragraphs with empty lines between them; indented lines are code.
-  package var discussion: String
+  var discussion = ""
   /// The options and arguments.
-  package var arguments: [Argument]
+  var arguments: [Argument] = []
   /// The subcommands.
-  package var subcommands: [CommandDescription]
+  package var subcommands: [CommandDescription] = []
+}
 
-  package init(
-    name: String, abstract: String, discussion: String = "", arguments: [Argument] = [],
-    subcommands: [CommandDescription] = []
-  ) {
-    self.name = name
-    self.abstract = abstract
-    self.discussion = discussion
-    self.arguments = arguments
-    self.subcommands = subcommands
+extension CommandDescription {
+  /// Reads a command and its subcommands from the argument parser's own dump.
+  package init(_ command: JSON) {
+    let names = command.list("superCommands").compactMap(\.text) + [command.text("commandName")]
+    self.init(
+      name: names.joined(separator: " "), abstract: command.text("abstract"),
+      discussion: command.text("discussion"),
+      arguments: command.list("arguments").filter(\.isShown).map(Argument.init),
+      subcommands: command.list("subcommands").filter(\.isShown).map(CommandDescription.init))
   }
+}
+
+extension CommandDescription.Argument {
+  fileprivate init(_ argument: JSON) {
+    let value = argument.member("valueName")?.text.map { "<\($0)>" } ?? ""
+    let names = argument.list("names").map(\.optionName).joined(separator: ", ")
+    let usage =
+      switch argument.text("kind") {
+      case "positional": value
+      case "option": "\(names) \(value)"
+      default: names
+      }
+    self.init(
+      usage: argument.member("isRepeating")?.truth == true ? usage + " …" : usage,
+      meaning: ["abstract", "discussion"].compactMap { argument.member($0)?.text }
+        .joined(separator: " "),
+      standard: argument.member("defaultValue")?.text,
+      values: argument.list("allValues").compactMap(\.text))
+  }
+}
+
+extension JSON {
+  fileprivate func text(_ name: String) -> String { member(name)?.text ?? "" }
+
+  fileprivate func list(_ name: String) -> [JSON] {
+    if case .list(let values)? = member(name) { values } else { [] }
+  }
+
+  /// Whether help has the command or argument.
+  fileprivate var isShown: Bool { member("shouldDisplay")?.truth != false }
+
+  /// The name of an option with its hyphens: `--name` or `-n`.
+  fileprivate var optionName: String { (text("kind") == "long" ? "--" : "-") + text("name") }
 }
