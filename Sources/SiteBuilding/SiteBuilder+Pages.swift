@@ -61,7 +61,7 @@ extension SiteBuilder {
   ) -> HTML {
     let whole = site.navigation.entries[number]
     let entry = section?.entry ?? whole
-    let main = site.theme.page.html(site.strings) { slot, html in
+    let main = theme.page.html(site.strings) { slot, html in
       switch slot {
       case .breadcrumbs:
         site.navigation.appendBreadcrumbs(
@@ -88,7 +88,7 @@ extension SiteBuilder {
 
   /// Makes the front page.
   func front(_ site: LocalizedSite) -> HTML {
-    let main = site.theme.index.html(site.strings) { slot, html in
+    let main = theme.index.html(site.strings) { slot, html in
       switch slot {
       case .opening:
         guard let story = site.data.opening else { return }
@@ -108,7 +108,7 @@ extension SiteBuilder {
 
   /// Makes the page with all engines side by side.
   func matrix(_ site: LocalizedSite) -> HTML {
-    let main = site.theme.matrix.html(site.strings) { slot, html in
+    let main = theme.matrix.html(site.strings) { slot, html in
       switch slot {
       case .legend: html.appendLegend(of: site.results.totals, site.strings)
       case .data: html.appendVerdictSource(view: "matrix", site)
@@ -123,7 +123,7 @@ extension SiteBuilder {
 
   /// Makes the page on which engines are compared.
   func comparison(_ site: LocalizedSite) -> HTML {
-    let main = site.theme.comparison.html(site.strings) { slot, html in
+    let main = theme.comparison.html(site.strings) { slot, html in
       switch slot {
       case .engines: html.appendEngineLinks(site)
       case .data: html.appendVerdictSource(view: "compare", site)
@@ -137,7 +137,7 @@ extension SiteBuilder {
 
   /// Makes the page on which the reference engine runs.
   func lab(_ lab: LabData, _ site: LocalizedSite) -> HTML {
-    let main = site.theme.lab.html(site.strings) { slot, html in
+    let main = theme.lab.html(site.strings) { slot, html in
       switch slot {
       case .data: html.append(lab, site)
       }
@@ -150,7 +150,7 @@ extension SiteBuilder {
     let (profile, key) = (site.results.engines[number], site.results.keys[number])
     let findings = EngineFindings(
       of: number, in: site.pages, site.results, faults: site.data.faults)
-    let main = site.theme.engine.html(site.strings) { slot, html in
+    let main = theme.engine.html(site.strings) { slot, html in
       switch slot {
       case .name: html.append(foreign: profile.name)
       case .profile: html.appendProfile(of: number, site)
@@ -221,7 +221,7 @@ extension SiteBuilder {
     picture: (path: String, words: String)? = nil, head: HTML = HTML(), number: Int? = nil
   ) -> HTML {
     let top = root + site.language.top
-    return site.theme.layout.html(site.strings) { slot, html in
+    return theme.layout.html(site.strings) { slot, html in
       switch slot {
       case .language: html.append(text: site.language.tag)
       case .title: html.append(text: title)

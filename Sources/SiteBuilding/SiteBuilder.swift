@@ -177,7 +177,7 @@ package struct SiteBuilder: Sendable {
   /// Adds the page for unknown paths, if the theme has one. A host shows it at any path, so its links are
   /// absolute where the address of the site is known, and begin at the root of the host in a preview.
   private func addNotFound(_ site: LocalizedSite, to files: inout SiteFiles) {
-    guard let template = site.theme.notFound else { return }
+    guard let template = theme.notFound else { return }
     let root = publishing.purpose == .preview ? "/" : publishing.base?.text ?? ""
     files.add(SiteFile.notFound) { notFound(template, root: root, site).bytes }
   }

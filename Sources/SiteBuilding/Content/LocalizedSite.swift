@@ -13,8 +13,8 @@ final class LocalizedSite: Sendable {
   let pages: [Page]
   /// The pages that the site makes of symptoms.
   let symptoms: [Page]
-  /// The theme.
-  let theme: Theme
+  /// The picture that other sites show beside a link to this one; that of the theme is about UIKit.
+  let preview: SiteFile?
   /// The style sheets and scripts, by what loads them.
   let assets: [Asset.Bundle: [Asset]]
   /// The links between the pages.
@@ -45,7 +45,7 @@ final class LocalizedSite: Sendable {
     self.data = data
     self.pages = pages
     self.symptoms = symptoms
-    self.theme = theme
+    preview = data.vocabulary.isUIKit ? theme.preview : nil
     assets = Asset.Bundle.allCases.reduce(into: [:]) { $0[$1] = theme.assets(of: $1, strings) }
     self.reference = made
     navigation = Navigation(pages, reference: made, strings)
@@ -75,12 +75,6 @@ final class LocalizedSite: Sendable {
   static func introduction(of pages: [Page]) -> Page? {
     pages.first { $0.name == "introduction" } ?? pages.first
   }
-
-  /// The name of the site.
-  var title: String { strings[.siteName] }
-
-  /// The picture that other sites show beside a link to this one; that of the theme is about UIKit.
-  var preview: SiteFile? { data.vocabulary.isUIKit ? theme.preview : nil }
 
   /// Returns the address of a bundle's script, if the theme has one.
   ///

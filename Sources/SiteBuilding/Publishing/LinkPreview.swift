@@ -82,7 +82,7 @@ extension HTML {
     let general = site.preview.map { ($0.path, site.strings[.pictureOfSite]) }
     let picture = picture ?? general
     void("meta", .constant("name", "description"), .content(summary.asDescription))
-    void("meta", .constant("property", "og:site_name"), .content(site.title))
+    void("meta", .constant("property", "og:site_name"), .content(site.strings[.siteName]))
     void("meta", .constant("property", "og:type"), .constant("content", "website"))
     appendPreview(
       summary, title: title, of: path.map { site.language.folder + $0 }, picture: picture?.path,
