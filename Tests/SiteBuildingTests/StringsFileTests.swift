@@ -28,7 +28,7 @@ struct StringsFileTests {
       file: "words.xx.txt", diagnostics: &diagnostics)
     #expect(diagnostics == [])
     #expect(file.texts.mapValues(\.plain) == ["next": "a = b", "andMore": "{count} & {count}"])
-    #expect(file.texts["andMore"]?.pieces(for: 1) == [.text("1")])
+    #expect(file.texts["andMore"]?.parts(for: 1) == [.text("1")])
   }
 
   @Test("Every malformed line is reported with its file, line and a hint")

@@ -61,7 +61,7 @@ struct LocalizedStrings: Sendable {
   func text(_ key: StringKey, count: Int? = nil, _ values: [String: String] = [:]) -> String {
     let values = count.map { values.merging(["count": String($0)]) { $1 } } ?? values
     var filled = ""
-    for piece in texts[key.rawValue]?.pieces(for: count) ?? [.text(key.rawValue)] {
+    for piece in texts[key.rawValue]?.parts(for: count) ?? [.text(key.rawValue)] {
       switch piece {
       case .text(let text): KoreanParticle.append(text, to: &filled)
       case .slot(_, let name): filled += values[name] ?? ""
@@ -88,7 +88,7 @@ struct LocalizedStrings: Sendable {
   ///     strings.html(.badgeOfEngine, ["engine": name])  // Badge of <bdi>Toy</bdi>
   func html(_ key: StringKey, _ values: [String: HTML]) -> HTML {
     HTML { html in
-      for piece in texts[key.rawValue]?.pieces(for: nil) ?? [] {
+      for piece in texts[key.rawValue]?.parts(for: nil) ?? [] {
         switch piece {
         case .text(let text): html.append(text: text)
         case .slot(_, let name): html.append(values[name] ?? HTML())
@@ -158,7 +158,7 @@ struct LocalizedText: Hashable, Sendable {
   var placeholders: Set<String> { Set(base.compactMap(\.slot)) }
 
   /// Returns the words of the form for the number, or else those of the text.
-  func pieces(for count: Int?) -> [Sentence.Piece] { count.flatMap { forms[$0] }?.base ?? base }
+  func parts(for count: Int?) -> [Sentence.Piece] { count.flatMap { forms[$0] }?.base ?? base }
 
   fileprivate var data: JSON {
     guard !forms.isEmpty else { return .text(plain) }

@@ -30,7 +30,7 @@ extension FuzzTarget {
     for (key, text) in file.texts {
       try require(written.contains(text.plain[...].words), "the text of \(key) is not in the file")
       for count in [0, 1, 2, 5, 11, 100, .max] {
-        try require(!text.pieces(for: count).isEmpty, "\(key) has no form for \(count)")
+        try require(!text.parts(for: count).isEmpty, "\(key) has no form for \(count)")
       }
     }
   }
