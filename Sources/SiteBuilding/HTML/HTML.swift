@@ -63,19 +63,19 @@ struct HTML: Hashable, Sendable {
     _ name: StaticString, _ attributes: Attribute?..., content: (inout HTML) -> Void
   ) {
     put(name, attributes, content)
-    put("\n")
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Appends an element with text on a line of its own.
   mutating func line(_ name: StaticString, _ attributes: Attribute?..., text: String) {
     put(name, attributes) { $0.append(text: text) }
-    put("\n")
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Appends a void element on a line of its own.
   mutating func void(_ name: StaticString, _ attributes: Attribute?...) {
     open(name, attributes)
-    put("\n")
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Appends what the closure appends for each element, with a separator between.
@@ -101,23 +101,23 @@ struct HTML: Hashable, Sendable {
     _ name: StaticString, _ attributes: [Attribute?], content: (inout HTML) -> Void
   ) {
     put(name, attributes) { html in
-      html.put("\n")
+      html.bytes.append(UInt8(ascii: "\n"))
       content(&html)
     }
-    put("\n")
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   private mutating func open(_ name: StaticString, _ attributes: [Attribute?]) {
-    put("<")
+    bytes.append(UInt8(ascii: "<"))
     put(name)
     for case let attribute? in attributes {
-      put(" ")
+      bytes.append(UInt8(ascii: " "))
       put(attribute.name)
       put("=\"")
       append(text: attribute.value)
-      put("\"")
+      bytes.append(UInt8(ascii: "\""))
     }
-    put(">")
+    bytes.append(UInt8(ascii: ">"))
   }
 
   private mutating func put(
@@ -127,7 +127,7 @@ struct HTML: Hashable, Sendable {
     content(&self)
     put("</")
     put(name)
-    put(">")
+    bytes.append(UInt8(ascii: ">"))
   }
 
   private mutating func put(_ literal: StaticString) {

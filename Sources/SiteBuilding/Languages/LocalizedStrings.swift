@@ -49,10 +49,16 @@ struct LocalizedStrings: Sendable {
   subscript(key: String) -> String { texts[key]?.plain ?? key }
 
   /// Returns the name of an outcome.
-  subscript(of outcome: Outcome) -> String { self["\(outcome)"] }
+  subscript(of outcome: Outcome) -> String {
+    switch outcome {
+    case .notRun: self[.notRun]
+    case .notTested: self[.notTested]
+    default: self[outcome.rawValue]
+    }
+  }
 
   /// Returns the name of a confidence.
-  subscript(of confidence: Confidence) -> String { self["\(confidence)"] }
+  subscript(of confidence: Confidence) -> String { self[confidence.rawValue] }
 
   /// Returns a text with its placeholders filled; of its forms, the one that is meant for the number.
   ///
