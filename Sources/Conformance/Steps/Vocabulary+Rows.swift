@@ -927,6 +927,7 @@ extension Vocabulary {
     step|set deselection|	The row that the delegate's `tableView(_:willDeselectRowAt:)` returns for a row, or nobody.|answer of the delegate's tableView(_:willDeselectRowAt:)|
     step|do selectRow|	Code calls a table's `selectRow(at:animated:scrollPosition:)`, without animation or scrolling.|selectRow(at:animated:scrollPosition:)|
     step|do deselectRow|	Code calls a table's `deselectRow(at:animated:)`.|deselectRow(at:animated:)|
+    step|do reload|	Code calls a table's `reloadData()`, or its `reloadRows(at:with:)` for a row.|reloadData()|
     step|ask isSelected|	Whether a row of a table is selected.|isSelected|
     phrase|{of:table} allows no selection|set allowsSelection, to no|tables	|Sets `allowsSelection` to no.|{1}의 allowsSelection 끔
     phrase|{of:table} allows selection|set allowsSelection, to yes|tables	|Sets it to yes.|{1}의 allowsSelection 켬
@@ -936,6 +937,7 @@ extension Vocabulary {
     phrase|{of:table row} leaves its deselection to {to:table row or nobody}|set deselection|tables	|The delegate's `willDeselectRowAt` returns another row, or nil.|{1}의 willDeselectRowAt에서 델리게이트가 {2}을(를) 반환함
     phrase|{of:table} selects {row:table row}|do selectRow|tables	|Code selects a row.|{1}에서 코드가 {2}을(를) 선택
     phrase|{of:table} deselects {row:table row}|do deselectRow|tables	|Code deselects a row.|{1}에서 코드가 {2}을(를) 선택 해제
+    phrase|{of:table or table row} is reloaded|do reload|tables	|Code loads all rows of a table anew, or one.|{1}을(를) 코드가 다시 로드
     phrase|{of:table row} is selected|ask isSelected, is yes|tables	|The row is selected.|{1}이(가) 선택됨
     phrase|{of:table row} is not selected|ask isSelected, is no|tables	|It is not.|{1}이(가) 선택되지 않음
     phrase|{call:row call} is called for {of:table row}|receives rowCalls in call|tables	|The table's delegate was called so about the row.|{2}에 대해 {1}이(가) 호출됨

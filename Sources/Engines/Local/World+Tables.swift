@@ -15,11 +15,18 @@ extension World {
     return true
   }
 
-  /// Selects or deselects a row by code; returns false for other forms.
+  /// Selects, deselects or reloads rows by code; returns false for other forms.
   func selectRow(_ step: Script.Step) throws(ScriptError) -> Bool {
     switch step.name {
     case "selectRow": try table(step["of"].text).selectRow(try row(step["row"].text))
     case "deselectRow": try table(step["of"].text).deselectRow(try row(step["row"].text))
+    case "reload":
+      let name = step["of"].text
+      if let row = try object(name) as? TableRow {
+        row.reload()
+      } else {
+        try table(name).reloadData()
+      }
     default: return false
     }
     return true

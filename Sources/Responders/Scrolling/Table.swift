@@ -100,6 +100,13 @@ open class Table: ScrollView {
   /// Spec: TABLE-13.
   public final func deselectRow(_ row: TableRow) { row.isSelected = false }
 
+  /// Reloads all rows, without notifying the delegate.
+  ///
+  /// Spec: TABLE-33.
+  public final func reloadData() {
+    for view in subviews { (view as? TableRow)?.reload() }
+  }
+
   /// Returns the row that contains the view of a touch.
   private func row(of touch: Touch) -> TableRow? {
     var current = touch.view
@@ -182,6 +189,18 @@ open class TableRow: View {
   public final internal(set) var shownActions: SwipeGestureRecognizer.Direction?
 
   open override var description: String { "TableRow" }
+
+  /// Deselects the row, puts its actions away and has a first responder in it resign, without notifying
+  /// the delegate of the table.
+  ///
+  /// That its touches and its highlight stay is an implementation choice, because TABLE-33 leaves them open.
+  ///
+  /// Spec: TABLE-33.
+  public final func reload() {
+    isSelected = false
+    shownActions = nil
+    _ = endEditing(true)
+  }
 
   override var isLibraryType: Bool { isMember(of: TableRow.self) }
 }
