@@ -259,6 +259,10 @@ open class UITextView: UIScrollView {
 open class UITableView: UIScrollView {
   open var isEditing = false
   open func setEditing(_ editing: Bool, animated: Bool) {}
+  public enum ScrollPosition { case none, top, middle, bottom }
+  open var indexPathForSelectedRow: IndexPath? { nil }
+  open func reloadData() {}
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
 }
 open class UITableViewCell: UIView {
   open var contentView: UIView { self }
@@ -285,6 +289,7 @@ open class UIViewController: UIResponder {
   open var presentationController: UIPresentationController? { nil }
 }
 open class UITableViewController: UIViewController {
+  open var tableView: UITableView! { nil }
   open var refreshControl: UIRefreshControl?
 }
 open class UIRefreshControl: UIControl {
