@@ -181,21 +181,24 @@ private struct SearchWriter {
     var anchors = Anchors(reserved: [])
     var sections: [(heading: Page.Heading, anchor: String, texts: [String], path: String?)] = []
     var symptoms = page.name == Page.symptoms ? symptoms[...] : []
+    var isListed = false
     for block in page.blocks {
       switch block {
       case .heading(let heading) where !heading.anchor.isEmpty:
         let symptom = heading.level == 2 ? symptoms.popFirst() : nil
-        sections.append((heading, anchors.take(heading.anchor), [], symptom?.path))
-      case .prose(let html) where isSearched && !sections.isEmpty:
+        let anchor = anchors.take(heading.anchor)
+        isListed =
+          heading.level > 1 && heading.clause == nil
+          && (page.clauses.isEmpty || !anchor.hasPrefix("stage-"))
+        if isListed { sections.append((heading, anchor, [], symptom?.path)) }
+      case .prose(let html) where isSearched && isListed:
         sections[sections.count - 1].texts +=
           html.hasPrefix("<pre>") ? [html.texts.joined().names(among: names)] : html.texts
       default: break
       }
     }
-    return sections.filter { heading, anchor, texts, _ in
-      heading.level > 1 && heading.clause == nil
-        && (page.clauses.isEmpty || !texts.isEmpty && !anchor.hasPrefix("stage-"))
-    }.map { heading, anchor, texts, path in
+    let kept = sections.filter { page.clauses.isEmpty || !$0.texts.isEmpty }
+    return kept.map { heading, anchor, texts, path in
       .list(
         [.text(heading.text), .text(anchor)]
           + (texts.isEmpty && path == nil ? [] : [.texts(texts)])
