@@ -230,7 +230,7 @@ extension ViewController {
   /// removes their views. A controller that presents none but is presented dismisses itself. The
   /// responder that resigned for the first of them is first responder again.
   ///
-  /// Spec: CHAIN-29, FIRST-39.
+  /// Spec: CHAIN-29, CHAIN-38, FIRST-39.
   public final func dismiss() {
     guard let first = presentedViewController else {
       presentingViewController?.dismiss()

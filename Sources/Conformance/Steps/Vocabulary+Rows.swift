@@ -499,7 +499,7 @@ extension Vocabulary {
     step|change sendToBack|	Moves a view behind all its siblings.|sendSubviewToBack(_:)|
     step|change makeView|movesViews	Makes a view the root view of a controller, in place of the one before.|Setting the view of a controller|open with anything
     step|change present|movesViews	Presents a controller from another; its view goes into the presenter's window.|present(_:animated:completion:)|open with canBecomeFirstResponder, recognizers and afterTouch
-    step|change dismiss|movesViews	Dismisses a presented controller; its view leaves the window.|dismiss(animated:completion:)|open with canBecomeFirstResponder, recognizers and afterTouch
+    step|change dismiss|movesViews	Code calls a controller's `dismiss(animated:completion:)`: the controller that it presents leaves the window, or else itself.|dismiss(animated:completion:)|open with canBecomeFirstResponder, recognizers and afterTouch
     step|set delegate|	The application's delegate, or none.|delegate|
     step|change ignoreInteractionEvents|needsApplication	Begins (true) or ends (false) ignoring touch events in the whole application; calls nest.||
     step|do touchBegins|needsApplication, hitTests, putsFingerDown	The first finger goes down at a point of the screen, in points.||open with valueControls, switches and moves, switches and cancels, recognizers and touchesAfterLift, sharedViews, scrollViews and severalFingers, scrollViews and movesAslant, scrollViews and cancels, nestedScrollViews and movesAgain, edgePanRecognizers
@@ -549,7 +549,7 @@ extension Vocabulary {
     phrase|{of:view} is sent to back|change sendToBack|hit-testing	|Moves a view behind its siblings.|{1}을(를) 맨 뒤로 옮김
     phrase|{of:view} becomes the view of {controller:controller}|change makeView|view-controllers	|Makes a view a controller's root view, in place of the one before.|{1}을(를) {2}의 루트 뷰로 지정
     phrase|{of:controller} is presented by {by:controller}|change present|view-controllers	|Presents a controller; its view goes into the presenter's window, in front.|{2}이(가) {1}을(를) 프레젠트함
-    phrase|{of:controller} is dismissed|change dismiss|view-controllers	|Dismisses a presented controller.|{1}을(를) 닫음
+    phrase|{of:controller} is dismissed|change dismiss|view-controllers	|Calls its `dismiss`: what it presents goes, or else itself.|{1}을(를) 닫음
     phrase|the delegate of {of:application} is {to:responder or object or nobody}|set delegate|responder-chain	|Sets an application's delegate.|{1}의 델리게이트를 {2}(으)로 설정
     phrase|interaction events are ignored|change ignoreInteractionEvents, to yes|touches	|Begins to drop touches in the whole application; calls nest.|상호작용 이벤트를 무시하기 시작
     phrase|interaction events are allowed|change ignoreInteractionEvents, to no|touches	|Ends one such call.|상호작용 이벤트를 다시 허용

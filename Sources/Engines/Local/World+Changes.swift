@@ -80,9 +80,10 @@ extension World {
   }
 
   private func dismiss(_ name: String) throws(ScriptError) {
-    guard let presenting = try controller(name).presentingViewController
-    else { throw ScriptError("\(name) is not presented") }
-    presenting.dismiss()
+    let controller = try controller(name)
+    guard controller.presentingViewController != nil || controller.presentedViewController != nil
+    else { throw ScriptError("\(name) is not presented and presents nobody") }
+    controller.dismiss()
   }
 
   /// Inserts a view into another, or into the superview of its sibling for nil.

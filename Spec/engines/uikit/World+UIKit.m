@@ -150,7 +150,7 @@ void present(UIViewController *presented, UIViewController *presenter, CGRect fr
     awaitsKeyboard();
   }
   for (UIViewController *controller in [self all:[UIViewController class]]) {
-    if ([controller presentingViewController] != nil) {
+    if ([controller presentedViewController] != nil) {
       [controller dismissViewControllerAnimated:NO completion:nil];
     }
   }

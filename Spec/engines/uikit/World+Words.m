@@ -26,8 +26,8 @@
 
 - (void)change_dismiss:(NSDictionary *)step {
   UIViewController *controller = [self object:step];
-  if ([controller presentingViewController] == nil) {
-    cannot(@"the controller is not presented");
+  if ([controller presentingViewController] == nil && [controller presentedViewController] == nil) {
+    cannot(@"the controller is not presented and presents nobody");
   }
   [controller dismissViewControllerAnimated:NO completion:nil];
   lasts(2);
