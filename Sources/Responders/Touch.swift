@@ -8,13 +8,16 @@
 public final class Touch {
   /// The caller's number for the finger.
   public let finger: Int
-  /// The number of quick taps at one place, including this touch, from 1.
+  /// The number of quick taps at one place, including this touch, from 1; 0 once it was lifted after a
+  /// second or more.
   ///
   /// Does not change while the finger moves: an implementation choice, because the sources do not
   /// say (TOUCH-26, MAY).
   ///
-  /// Spec: TOUCH-25, TOUCH-26.
-  public let tapCount: Int
+  /// Spec: TOUCH-25, TOUCH-26, TOUCH-43.
+  public var tapCount: Int { phase == .ended && timestamp - initialTimestamp >= 1 ? 0 : taps }
+  /// The number of taps when the touch began.
+  private let taps: Int
   /// What makes the touch.
   ///
   /// Spec: GESTURE-74.
@@ -100,7 +103,7 @@ public final class Touch {
     self.type = type
     self.timestamp = timestamp
     initialTimestamp = timestamp
-    tapCount = previous?.tapCount(ofTapAt: location, timestamp) ?? 1
+    taps = previous?.tapCount(ofTapAt: location, timestamp) ?? 1
   }
 
   /// Moves the touch to a location, in points in the coordinates of the windows' frames.
