@@ -172,12 +172,12 @@ open class Table: ScrollView {
 open class TableRow: View {
   /// Whether a touch highlights the row.
   ///
-  /// Spec: TABLE-1.
-  public final internal(set) var isHighlighted = false
+  /// Spec: TABLE-1, TABLE-34.
+  public final internal(set) var isHighlighted = false { didSet { highlightControls(in: self) } }
   /// Whether the row is selected.
   ///
-  /// Spec: TABLE-5.
-  public final internal(set) var isSelected = false
+  /// Spec: TABLE-5, TABLE-34.
+  public final internal(set) var isSelected = false { didSet { highlightControls(in: self) } }
 
   /// The sides to which a swipe shows actions.
   ///
@@ -189,6 +189,13 @@ open class TableRow: View {
   public final internal(set) var shownActions: SwipeGestureRecognizer.Direction?
 
   open override var description: String { "TableRow" }
+
+  private func highlightControls(in view: View) {
+    for subview in view.subviews {
+      (subview as? Control)?.isHighlighted = isHighlighted || isSelected
+      highlightControls(in: subview)
+    }
+  }
 
   /// Deselects the row, puts its actions away and has a first responder in it resign, without notifying
   /// the delegate of the table.
