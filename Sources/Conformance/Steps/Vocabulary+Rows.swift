@@ -769,6 +769,7 @@ extension Vocabulary {
     phrase|the menu of {of:control} is not shown|ask isMenuShown, is no|menus	|It does not.|{1}의 메뉴가 표시되지 않음
     step|set tapsRequired|	How many taps a tap recognizer wants.|numberOfTapsRequired|
     step|set touchesRequired|	How many fingers a recognizer wants.|numberOfTouchesRequired|open with panRecognizers and liftsOneOfTwo, tapRecognizers and controls
+    step|set allowedPress|	The key or button whose press a tap recognizer takes, in place of `select`.|allowedPressTypes, one of them,|
     step|set minimumPressDuration|	How long a long press lasts, in seconds.|minimumPressDuration|
     step|set direction|	Where a swipe goes.|direction|
     step|set alsoDirection|	Another direction in which a swipe may go.|direction, where it has two ways,|
@@ -788,6 +789,7 @@ extension Vocabulary {
     step|ask recognizers|	The recognizers that receive the touch of a finger, in the order of the stage.|gestureRecognizers of a touch|
     phrase|{of:tap recognizer} wants {to:count} taps|set tapsRequired|gestures	|Sets how many taps are needed.|{1}에 필요한 탭 수를 {2}(으)로 설정
     phrase|{of:tap recognizer or long press recognizer or pan recognizer or swipe recognizer or scroll pan recognizer} wants {to:count} fingers|set touchesRequired|gestures	|Sets how many fingers are needed.|{1}에 필요한 손가락 수를 {2}(으)로 설정
+    phrase|{of:tap recognizer} takes presses of {to:key}|set allowedPress|gestures	presses|Sets which press it takes.|{1}이(가) {2} 프레스를 받음
     phrase|{of:long press recognizer} wants {to:seconds} seconds|set minimumPressDuration|gestures	|Sets how long a long press lasts.|{1}의 누르는 시간을 {2}초로 설정
     phrase|{of:swipe recognizer} wants direction {to:direction}|set direction|gestures	|Sets where a swipe goes.|{1}의 방향을 {2}(으)로 설정
     phrase|{of:swipe recognizer} wants direction {to:direction} too|set alsoDirection|gestures	|Adds a direction to those in which a swipe may go.|{1}의 방향에 {2}도 추가

@@ -43,6 +43,9 @@ extension World {
     case "recognitionDuringLift":
       try lift(name).allowsSimultaneousRecognitionDuringLift = value.truth
     case "extendedLift": try lift(name).isExtended = value.truth
+    case "allowedPress":
+      let tap: TapGestureRecognizer = try object(name, "a tap recognizer")
+      tap.allowedPress = value.text
     case "touchesRequired", "direction", "alsoDirection":
       try setMeasure(step, of: name)
     case "maximumTouches":

@@ -105,7 +105,7 @@ extension Application {
 
 extension GestureRecognizer {
   /// Changes the state and sends the actions, for an event without touches.
-  fileprivate func fire(in state: State) {
+  final func fire(in state: State) {
     currentState = state
     fire()
     if state.isFinal { currentState = .possible }

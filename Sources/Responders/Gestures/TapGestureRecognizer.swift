@@ -19,6 +19,11 @@ open class TapGestureRecognizer: GestureRecognizer {
     didSet { numberOfTouchesRequired = max(1, numberOfTouchesRequired) }
   }
 
+  /// The key or button whose press makes the gesture, too; `select` by default.
+  ///
+  /// Spec: OTHER-36.
+  public final var allowedPress = "select"
+
   /// The number of taps so far.
   private final var tapCount = 0
   /// The highest number of fingers that were down in the present tap.

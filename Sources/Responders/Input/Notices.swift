@@ -136,6 +136,7 @@ extension Window {
   private func deliver(_ event: PressesEvent) {
     let presses = event.allPresses.filter { $0.window === self }
     for press in presses where press.phase == .began { press.isTracked = true }
+    for press in presses where press.isTracked { press.recognize() }
     for press in presses {
       let group = presses.filter { $0.isDelivered(with: press) }
       guard group.first === press else { continue }
@@ -146,6 +147,35 @@ extension Window {
 }
 
 extension Press {
+  /// Has the recognizer that takes the press recognize it when it ends; the press is then cancelled, unless
+  /// the recognizer leaves touches in views alone.
+  ///
+  /// That one takes it alone, and that none takes `select` from a button, are implementation choices
+  /// (OTHER-36 leaves them open).
+  ///
+  /// Spec: OTHER-36.
+  fileprivate func recognize() {
+    guard phase == .ended, let recognizer,
+      recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
+    else { return }
+    recognizer.fire(in: .ended)
+    if recognizer.cancelsTouchesInView { cancel() }
+  }
+
+  /// The tap recognizer that takes the press: of the view that has it, or else of the next one around it.
+  private var recognizer: TapGestureRecognizer? {
+    if key == "select", responder is Button { return nil }
+    var current = responder as? View
+    while let view = current {
+      for case let tap as TapGestureRecognizer in view.gestureRecognizers
+      where tap.isEnabled && tap.allowedPress == key {
+        return tap
+      }
+      current = view.superview
+    }
+    return nil
+  }
+
   /// Whether both presses are delivered in one call.
   ///
   /// A press whose beginning was not delivered is never delivered.

@@ -2,10 +2,10 @@
 ///
 /// The same object is updated throughout; its window and responder keep the values they had at the
 /// beginning, as those of a touch do: an implementation choice, because the sources do not say. The
-/// press retains both. It has no gesture recognizers, which receive touches only: an implementation
-/// choice (OTHER-8 and GESTURE-27, MAY).
+/// press retains both. Of recognizers only those of taps take it: an implementation choice (OTHER-8 and
+/// GESTURE-27, MAY).
 ///
-/// Spec: OTHER-6, OTHER-8.
+/// Spec: OTHER-6, OTHER-8, OTHER-36.
 public final class Press {
   /// The name of the key or button with its modifiers, such as `A`, `cmd-S` or `menu`.
   ///

@@ -136,6 +136,11 @@ static UISwipeGestureRecognizerDirection direction(NSDictionary *step) {
   [swipe setDirection:[swipe direction] | direction(step)];
 }
 
+// The buttons of a remote control cannot be pressed here.
+- (void)set_allowedPress:(NSDictionary *)step {
+  lacks(@"press");
+}
+
 - (void)set_requiresFailure:(NSDictionary *)step {
   [(UIGestureRecognizer *)[self object:step]
     requireGestureRecognizerToFail:[self named:field(step, @"to")]];
