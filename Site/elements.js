@@ -1,12 +1,16 @@
 // Makes elements, loads scripts, and copies text. Text from pages and reports is inserted as text, never as markup.
 
-/** Makes an element with attributes, listeners (`onclick`) and children; absent ones are skipped. */
+/** Makes an element, of HTML or SVG, with attributes, listeners (`onclick`) and children; absent ones are skipped. */
 conform.make = (name, attributes = {}, ...children) =>
   filled(document.createElement(name), attributes, children);
-
-/** Makes an SVG element. */
 conform.draw = (name, attributes = {}, ...children) =>
   filled(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
+
+/** Makes the options of a choice of values with their texts, where these are others. */
+conform.options = (choices) => choices.map((choice) => {
+  const [value, text = value] = [choice].flat();
+  return conform.make("option", { value }, text);
+});
 
 /** The state of a recognizer in which a message is its action, and whether it is a question of hit-testing. */
 conform.firedState = (message) => /^action in state (\w+)$/.exec(message)?.[1];
@@ -80,17 +84,15 @@ conform.filled = (phrase, text) => {
 };
 
 /** A sentence of a report as text; nothing where it is none. */
-conform.sentence = (sentence, depth = 0) => {
-  const texts = (parts) => {
-    const all = Array.isArray(parts) && depth < 16
-      ? parts.map((part) => conform.sentence(part, depth + 1)) : [undefined];
-    return all.includes(undefined) ? undefined : all;
-  };
-  const { kind, word, phrase, joined } = sentence ?? {};
-  if (kind === "word") return typeof word === "string" ? word : undefined;
-  if (kind === "list") {
-    return typeof joined === "string" ? texts(sentence.list)?.join(conform.joint(joined)) : undefined;
-  }
-  const filling = kind === "phrase" && typeof phrase === "string" && texts(sentence.arguments);
-  return filling ? conform.filled(phrase, (slot) => filling[slot] ?? "") : undefined;
+conform.sentence = (sentence) => conform.attempt(() => textOf(sentence));
+
+const text = (value) => {
+  if (typeof value !== "string") throw new TypeError("no text");
+  return value;
+};
+const textOf = ({ kind, word, phrase, joined, list, arguments: filling }) => {
+  if (kind === "word") return text(word);
+  if (kind === "list") return list.map(textOf).join(conform.joint(text(joined)));
+  const texts = filling.map(textOf);
+  return conform.filled(text(phrase), (slot) => texts[slot] ?? "");
 };

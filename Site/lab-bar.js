@@ -91,13 +91,13 @@ lab.Bar = class {
   constructor(shared, challenges, symptoms, open) {
     this.shared = shared;
     const { model } = shared;
+    const group = (label, choices) =>
+      choices.length > 0 && make("optgroup", { label }, conform.options(choices));
     this.select = make(
       "select", { onchange: ({ target }) => target.value && open(target.value) },
-      Object.entries(lab.stages).map(([value, { title }]) => make("option", { value }, title)),
-      challenges.length > 0 && make("optgroup", { label: say("labChallenges") }, challenges.map(
-        ({ id, title }) => make("option", { value: `challenge=${id}` }, title))),
-      symptoms.length > 0 && make("optgroup", { label: say("labSymptoms") }, symptoms.map(
-        ([id, title]) => make("option", { value: id }, title))),
+      conform.options(Object.entries(lab.stages).map(([value, { title }]) => [value, title])),
+      group(say("labChallenges"), challenges.map(({ id, title }) => [`challenge=${id}`, title])),
+      group(say("labSymptoms"), symptoms),
       make("option", { value: "", hidden: "" }, say("labOwn")));
     const turn = (text, change) => lab.button(text, () => {
       shared.clock.stop();

@@ -4,6 +4,11 @@ const { lab } = conform;
 const { kinds, names, sets } =
   JSON.parse(document.querySelector("[data-vocabulary]").dataset.vocabulary);
 
+/** A part of the lab; `shared` has the engine, the model, what is shown of it, and other parts. */
+lab.Part = class {
+  constructor(shared) { this.shared = shared; }
+};
+
 const isWindow = ({ kind }) => kind === "window";
 /** Whether it lies in a superview: every view but a window. */
 const isSubview = ({ kind }) => kinds.views.includes(kind);

@@ -1,4 +1,6 @@
-// What is selected, and what can be changed about it.
+// What is selected, and what can be changed about it: the properties of its kind, by their features, that the
+// vocabulary has. A property has a field for each value that its phrases fix beside the one that they set, such
+// as an edge.
 const { fill, make, lab } = conform;
 const { kinds } = lab;
 
@@ -12,7 +14,6 @@ lab.swap = (part, ...children) => {
   (next ?? part.querySelector("button, input, select"))?.focus({ preventScroll: true });
 };
 
-/** A button that does something. */
 lab.button = (text, onclick, attributes = {}) =>
   make("button", { "data-key": text, onclick, ...attributes }, text);
 
@@ -37,13 +38,51 @@ const numeric = (value, key, put, attributes) => make("input", {
   type: "number", value, step: "any", "data-key": key, ...attributes,
   onchange: ({ target }) => { if (Number.isFinite(target.valueAsNumber)) put(target.valueAsNumber); } });
 
-lab.Inspector = class {
-  constructor(shared) {
-    this.shared = shared;
-    this.body = make("div", {});
-    this.element = make(
-      "section", { class: "lab-inspector", "aria-label": say("labSelected") }, this.body);
-  }
+/** What a slot contains at first. */
+const initial = { number: 1, negated: -1, truth: true, text: "text", point: [0, 0], rect: [0, 0, 100, 100] };
+
+/** Returns what a slot may contain: pairs of words and values; nothing where it is typed. */
+const choicesOf = ({ type, nobody }, row, stage) => {
+  if (type.words) return type.words.map((word) => [word, word]);
+  if (type === "truth") return [[say("labYes"), true], [say("labNo"), false]];
+  if (!Array.isArray(type)) return undefined;
+  const names = stage.filter((one) => one !== row && type.includes(one.kind)).map(({ name }) => [name, name]);
+  return nobody ? [[say("labNobody"), null], ...names] : names;
+};
+
+/** Returns the first value of each free slot of a phrase; nothing where the stage has none for one. */
+const begunOf = ({ free }, row, stage) => {
+  const values = free.map((slot) => {
+    const choices = choicesOf(slot, row, stage);
+    return [slot.field, choices ? choices.at(-1)?.[1] : initial[slot.type]];
+  });
+  return values.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(values);
+};
+
+/** Returns the phrases of properties: each with the key of its field, and the slots that a reader fills. */
+const settings = () => Object.entries(lab.sets).flatMap(([set, { phrases, ...property }]) => phrases.map((phrase) => {
+  const { to, ...like } = phrase.fixed;
+  const values = Object.values(like).map((value) => ` ${value}`).join("");
+  const isOf = ({ field }) => field === "of";
+  return {
+    ...property, ...phrase, set, like, key: `field ${set}${values}`, title: property.name + values,
+    of: phrase.slots.find(isOf), free: phrase.slots.filter((slot) => !isOf(slot)) };
+}));
+
+/** Returns the groups of fields of a row, each with its title. */
+const fieldsOf = (row) => {
+  const own = settings().filter(({ set, of }) => set !== "frame" && of?.type.includes(row.kind));
+  return [...Map.groupBy(own, ({ group }) => group)].map(([title, inside]) => [
+    title, [...Map.groupBy(inside, ({ key }) => key).values()].map((phrases) => ({ ...phrases[0], phrases }))]);
+};
+
+lab.Inspector = class extends lab.Part {
+  /** The kind that was added last. */
+  kind = "view";
+  /** The titles of the groups that are open. */
+  open = new Set(["hit-testing", "gestures", "scrolling"]);
+  body = make("div", {});
+  element = make("section", { class: "lab-inspector", "aria-label": say("labSelected") }, this.body);
 
   show() {
     const { model, selected } = this.shared;
@@ -56,7 +95,7 @@ lab.Inspector = class {
     return [
       make("h2", {}, make("bdi", {}, row.name), " ", make("small", { lang: lab.original }, lab.kindText(row.kind))),
       kinds.isResponder(row) && this.#chain(row), kinds.isView(row) && this.#frame(row),
-      this.#actions(row), ...lab.fields(row).map(([title, fields]) => this.#group(row, title, fields)),
+      this.#actions(row), ...fieldsOf(row).map(([title, fields]) => this.#group(row, title, fields)),
       kinds.isView(row) && this.#addition(row)];
   }
 
@@ -82,7 +121,6 @@ lab.Inspector = class {
 
   #group(row, title, fields) {
     const isSet = fields.some(({ set, like }) => this.shared.model.setting(set, row.name, like));
-    this.open ??= new Set(["hit-testing", "gestures", "scrolling"]);
     return make(
       "details", {
         open: this.open.has(title) || isSet ? "" : undefined,
@@ -109,7 +147,7 @@ lab.Inspector = class {
       const says = make("span", { lang: lab.original, title: `${title}: ${meaning}` }, text(phrases[0]));
       return lab.check(says, chosen === 0, turn, key);
     }
-    const begun = phrases.map((phrase) => lab.begun(phrase, row, stage));
+    const begun = phrases.map((phrase) => begunOf(phrase, row, stage));
     return make(
       "div", { class: "lab-field", role: "group", "aria-label": title }, labelled(title, make(
         "select", {
@@ -128,7 +166,7 @@ lab.Inspector = class {
 
   /** What fills a slot: a choice, one or several numbers, or a text. */
   #slot(row, slot, value, key, label, put) {
-    const choices = lab.choices(slot, row, this.shared.model.state.stage);
+    const choices = choicesOf(slot, row, this.shared.model.state.stage);
     const attributes = { "aria-label": label };
     if (choices) {
       return make(
@@ -179,7 +217,7 @@ lab.Inspector = class {
       "select", { "data-key": "kind", lang: lab.original },
       ...[...kinds.views, ...kinds.recognizers].filter((kind) => this.#mayBeIn(row, kind))
         .map((kind) => make("option", { value: kind }, lab.kindText(kind))));
-    select.value = this.kind ?? "view";
+    select.value = this.kind;
     if (!select.value) select.value = "view";
     const add = (to, frame) => {
       const kind = this.kind = select.value;

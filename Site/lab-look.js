@@ -3,6 +3,7 @@ const { isQuestion, lab } = conform;
 const { kinds } = lab;
 
 const nameOf = (answer) => answer?.responder ?? undefined;
+const layersOf = ({ layers }, stage) => new Map(layers.map((layer) => [stage[layer.row].name, layer]));
 const namesOf = (answer) => answer?.responders ?? [nameOf(answer)].filter(Boolean);
 
 /** Asks the engine about the state, for the parts that show it. */
@@ -32,7 +33,7 @@ function look(engine, state) {
       : { step: scenes.length ? done : undefined, message: whole.message },
     words: engine.words(stage, steps, records.length === steps.length ? records : undefined),
     expected: judged(engine, state, steps.slice(0, done)),
-    layers: new Map(scene.layers.map((layer) => [stage[layer.row].name, layer])),
+    layers: layersOf(scene, stage),
     fingers: new Map(
       scene.markers.filter(({ kind }) => kind === "down").map(({ finger, at }) => [finger, at])),
   };
@@ -96,8 +97,7 @@ function descent(engine, view) {
   const subviews = new Map(names.map((name, index) => [name, namesOf(answers[index])]));
   const { finger } = lab.changes(steps[step]).find(({ does }) => does === "touches") ?? {};
   const contains = finger ? contained(engine, stage, shown, names, finger) : new Map();
-  const layers = new Map(
-    view.scenes[step + 1].layers.map((layer) => [stage[layer.row].name, layer]));
+  const layers = layersOf(view.scenes[step + 1], stage);
   const lines = [];
   const describe = (name, depth) => {
     // Without a finger, who was asked next tells what was said.

@@ -45,20 +45,16 @@ lab.expectation = ({ phrase, holds }) => make(
   make("span", { class: "spoken" }, holds ? say("labHolds") : say("labFails"), " "),
   make("span", { lang: lab.original }, lab.sentence(phrase)));
 
-lab.Expected = class {
+lab.Expected = class extends lab.Part {
   #source = {};
-
-  constructor(shared) {
-    this.shared = shared;
-    this.about = make("div", { class: "lab-about" });
-    this.verdict = make("p", { role: "status" });
-    this.failing = make("ul", {});
-    this.solution = lab.button(say("labShowSolution"), () => {
-      shared.clock.stop();
-      shared.model.change(lab.beginning(this.#source.scenario));
-    });
-    this.element = make("section", {}, this.about, this.verdict, this.failing, this.solution);
-  }
+  about = make("div", { class: "lab-about" });
+  verdict = make("p", { role: "status" });
+  failing = make("ul", {});
+  solution = lab.button(say("labShowSolution"), () => {
+    this.shared.clock.stop();
+    this.shared.model.change(lab.beginning(this.#source.scenario));
+  });
+  element = make("section", {}, this.about, this.verdict, this.failing, this.solution);
 
   opened(source) {
     this.#source = source;
@@ -90,18 +86,15 @@ lab.Expected = class {
   }
 };
 
-lab.Now = class {
-  constructor(shared) {
-    this.shared = shared;
-    this.search = make("div", {});
-    this.way = make("div", {});
-    this.states = make("dl", { class: "lab-states" });
-    const part = (title, ...children) => make("section", {}, make("h2", {}, title), ...children);
-    this.element = make(
-      "div", { class: "lab-now", tabindex: "0", role: "group", "aria-label": say("labDelivery") },
-      shared.expected?.element, part(say("labHitTesting"), this.search),
-      part(say("labDelivery"), this.way, this.states));
-  }
+lab.Now = class extends lab.Part {
+  search = make("div", {});
+  way = make("div", {});
+  states = make("dl", { class: "lab-states" });
+  element = make(
+    "div", { class: "lab-now", tabindex: "0", role: "group", "aria-label": say("labDelivery") },
+    this.shared.expected?.element,
+    make("section", {}, make("h2", {}, say("labHitTesting")), this.search),
+    make("section", {}, make("h2", {}, say("labDelivery")), this.way, this.states));
 
   show() {
     const { view } = this.shared;
@@ -160,31 +153,26 @@ lab.Now = class {
     return rows.flatMap(([term, value]) =>
       [make("dt", {}, ...[term].flat()), make("dd", {}, value)]);
   }
+};
 
-  /** The last step in one sentence, for those who do not see the drawing. */
-  summary() {
-    const { view } = this.shared;
-    const { at, delivery, descent, problem } = view;
-    if (problem) return lab.problemText(problem);
-    if (at === 0) return "";
-    const place = say("labStepOf", { number: at, count: view.steps.length });
-    const calls = delivery?.step === at - 1 ? lab.grouped(delivery.calls) : [];
-    return [
-      `${place}: ${lab.phrase(view, at - 1)}`,
-      ...(descent?.step === at - 1 ? [say("labFound", { name: descent.found ?? say("labNobody") })] : []),
-      ...calls.map(({ message, receivers }) => `${conform.message(message)}: ${receivers.join(", ")}`)].join(". ");
-  }
+/** The last step in one sentence, for those who do not see the drawing. */
+lab.summary = (view) => {
+  const { at, delivery, descent, problem } = view;
+  if (problem) return lab.problemText(problem);
+  if (at === 0) return "";
+  const place = say("labStepOf", { number: at, count: view.steps.length });
+  const calls = delivery?.step === at - 1 ? lab.grouped(delivery.calls) : [];
+  return [
+    `${place}: ${lab.phrase(view, at - 1)}`,
+    ...(descent?.step === at - 1 ? [say("labFound", { name: descent.found ?? say("labNobody") })] : []),
+    ...calls.map(({ message, receivers }) => `${conform.message(message)}: ${receivers.join(", ")}`)].join(". ");
 };
 
 /** The steps of the script, each with what it did. */
-lab.Log = class {
-  constructor(shared) {
-    this.shared = shared;
-    this.list = make("ol", { class: "lab-steps" });
-    this.empty = make("p", { class: "note" }, say("labNoSteps"));
-    this.element = make(
-      "section", { class: "lab-log" }, make("h2", {}, say("labScript")), this.empty, this.list);
-  }
+lab.Log = class extends lab.Part {
+  list = make("ol", { class: "lab-steps" });
+  empty = make("p", { class: "note" }, say("labNoSteps"));
+  element = make("section", { class: "lab-log" }, make("h2", {}, say("labScript")), this.empty, this.list);
 
   show() {
     const { view, model } = this.shared;

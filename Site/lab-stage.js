@@ -67,32 +67,26 @@ lab.Clock = class extends conform.Moments {
   }
 };
 
-lab.StagePart = class {
+lab.StagePart = class extends lab.Part {
   mode = "touch";
-
-  constructor(shared) {
-    this.shared = shared;
-    this.problem = make("div", { class: "lab-problem", role: "alert" });
-    // What has just happened, also for those who do not see the drawing.
-    this.status = make("p", { class: "lab-status", role: "status", "aria-live": "polite" });
-    this.reasons = make("ul", { class: "lab-reasons", "aria-live": "polite", "data-title": say("labWhyTitle") });
-    this.hint = make("p", { class: "note", id: "lab-hint" });
-    this.sheet = shared.sheet = lab.sheet(
-      shared.drawing, "lab-sheet", () => this.#current, { "aria-describedby": "lab-hint" });
-    shared.drawing.element.setAttribute("aria-label", say("theStage"));
-    const modes = make(
+  problem = make("div", { class: "lab-problem", role: "alert" });
+  // What has just happened, also for those who do not see the drawing.
+  status = make("p", { class: "lab-status", role: "status", "aria-live": "polite" });
+  reasons = make("ul", { class: "lab-reasons", "aria-live": "polite", "data-title": say("labWhyTitle") });
+  hint = make("p", { class: "note", id: "lab-hint" });
+  sheet = lab.sheet(
+    this.shared, "lab-sheet", () => (this.mode === "touch" ? this.shared.touches : this.shared.arranging),
+    { "aria-describedby": "lab-hint" });
+  touchTools = this.#touchTools();
+  keyboard = this.#keyboard();
+  element = make(
+    "section", { class: "lab-stage", "aria-label": say("theStage") },
+    make(
       "div", { class: "lab-modes", role: "radiogroup", "aria-label": say("labMode") },
-      this.#mode("touch", say("labTouch")), this.#mode("arrange", say("labArrange")));
-    this.touchTools = this.#touchTools();
-    this.keyboard = this.#keyboard();
-    this.element = make(
-      "section", { class: "lab-stage", "aria-label": say("theStage") }, modes, this.sheet,
-      make("div", { class: "lab-says", tabindex: "0" }, this.problem, this.reasons, this.status),
-      this.#time());
-    this.hands = make("div", { class: "lab-hands" }, this.touchTools, this.keyboard, this.hint);
-  }
-
-  get #current() { return this.mode === "touch" ? this.shared.touches : this.shared.arranging; }
+      this.#mode("touch", say("labTouch")), this.#mode("arrange", say("labArrange"))),
+    this.sheet,
+    make("div", { class: "lab-says", tabindex: "0" }, this.problem, this.reasons, this.status), this.#time());
+  hands = make("div", { class: "lab-hands" }, this.touchTools, this.keyboard, this.hint);
 
   #mode(value, text) {
     return make("label", {}, make("input", {

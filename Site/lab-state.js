@@ -94,7 +94,6 @@ lab.Model = class {
     }
   }
 
-  /** Deletes a step. */
   deleteStep(index) { this.#splice(index, 1, []); }
 
   row(name) { return this.state.stage.find((row) => row.name === name); }

@@ -12,18 +12,20 @@ const stepOf = (changes) => {
   return { do: does === "touches" ? "touchBegins" : "touchMoves", at };
 };
 
-/** The element around a drawing that passes pointers and keys on to what `target` returns. */
-lab.sheet = (drawing, name, target, attributes) => {
-  const sheet = make("div", {
+/** Makes the element around the drawing, which passes pointers and keys on to what `target` returns. */
+lab.sheet = (shared, name, target, attributes) => {
+  const { element } = shared.drawing;
+  element.ariaLabel = say("theStage");
+  const sheet = shared.sheet = make("div", {
     class: name, tabindex: "0", role: "application", "aria-label": say("theStage"), ...attributes,
-  }, drawing.element);
+  }, element);
   for (const event of ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown"]) {
     sheet.addEventListener(event, (details) => target()[event](details));
   }
   return sheet;
 };
 
-lab.Touches = class {
+lab.Touches = class extends lab.Part {
   /** Whether fingers stay down when their pointers are lifted. */
   stays = false;
   /** The point of the crosshair, once it has been used. */
@@ -32,8 +34,6 @@ lab.Touches = class {
   #touch = 0;
   #pointers = new Map();
   #moves = new Map();
-
-  constructor(shared) { this.shared = shared; }
 
   get #down() { return this.shared.view.fingers; }
 
@@ -141,13 +141,10 @@ lab.Touches = class {
   }
 };
 
-lab.Arranging = class {
+lab.Arranging = class extends lab.Part {
   #drag;
   #count = 0;
 
-  constructor(shared) { this.shared = shared; }
-
-  /** Whether a view is being dragged. */
   get isDragging() { return this.#drag !== undefined; }
 
   /** Returns what a way on the screen is in the coordinates of a view's superview. */

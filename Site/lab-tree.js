@@ -2,16 +2,12 @@
 const { make, lab } = conform;
 const { kinds } = lab;
 
-lab.Tree = class {
-  constructor(shared) {
-    this.shared = shared;
-    this.list = make("ul", {
-      role: "tree", "aria-label": say("labResponders"), onkeydown: (event) => this.#keydown(event),
-      onclick: ({ target }) =>
-        this.shared.select(target.closest("[role=treeitem]")?.dataset.key ?? this.shared.selected) });
-    this.element = make(
-      "section", { class: "lab-tree" }, make("h2", {}, say("labResponders")), this.list);
-  }
+lab.Tree = class extends lab.Part {
+  list = make("ul", {
+    role: "tree", "aria-label": say("labResponders"), onkeydown: (event) => this.#keydown(event),
+    onclick: ({ target }) =>
+      this.shared.select(target.closest("[role=treeitem]")?.dataset.key ?? this.shared.selected) });
+  element = make("section", { class: "lab-tree" }, make("h2", {}, say("labResponders")), this.list);
 
   show() {
     const { view, selected } = this.shared;

@@ -28,11 +28,7 @@
   shared.clock = new lab.Clock(shared);
   shared.expected = new lab.Expected(shared);
   const stagePart = new lab.StagePart(shared);
-  const bar = new lab.Bar(shared, challenges, symptoms, (value) => {
-    const [, challenge] = /^challenge=(.*)/.exec(value) ?? [];
-    if (Object.hasOwn(lab.stages, value)) openReady(value);
-    else openLink(challenge ? { challenge } : { scenario: value });
-  });
+  const bar = new lab.Bar(shared, challenges, symptoms, (value) => openLink(lab.address.read(`#${value}`)));
   const now = new lab.Now(shared);
   const others = [new lab.Log(shared), new lab.Tree(shared), new lab.Inspector(shared)];
   const parts = [bar, stagePart, shared.expected, now, ...others];
@@ -56,11 +52,10 @@
       ...others.map(({ element }) => element)));
   redraw();
 
-  /** Shows the state anew. */
   function redraw() {
     lab.refresh(shared);
     for (const part of parts) part.show();
-    announce(now.summary());
+    announce(lab.summary(shared.view));
   }
 
   function select(name) {

@@ -160,9 +160,9 @@ replays.Beside = class {
       shared.drawing.present(shared.view, { cross: touches.cross });
       const { descent, delivery, reasons } = shared.view;
       shared.announce(
-        descent || delivery ? [...reasons, new lab.Now(shared).summary()].join(". ") : say("labTouchHint"));
+        descent || delivery ? [...reasons, lab.summary(shared.view)].join(". ") : say("labTouchHint"));
     };
-    const sheet = shared.sheet = lab.sheet(shared.drawing, "sheet live", () => touches);
+    const sheet = lab.sheet(shared, "sheet live", () => touches);
     this.live = shared;
     model.open({ stage, steps: steps.slice(0, given < 0 ? steps.length : given) });
     const again = lab.button(say("labReset"), () => model.open(model.original));
