@@ -5,41 +5,6 @@ const { load, lab } = conform;
 lab.isSupported = () =>
   typeof WebAssembly === "object" && typeof Uint8Array.fromBase64 === "function";
 
-/**
- * Starts a module, and returns a function that sends it a message and returns its answer, or nothing
- * where it has none. A worker gets the text of this function, so it uses nothing of this file.
- */
-const start = async (module) => {
-  const js = { number: (place, count) => Number(text(place, count)) };
-  const { exports } = await WebAssembly.instantiate(module, { js });
-  const { memory, allocate, receive, response } = exports;
-  const text = (place, count) =>
-    new TextDecoder().decode(new Uint8Array(memory.buffer, place, count));
-  return (message) => {
-    // The engine compares texts by their bytes.
-    const line = new TextEncoder().encode(JSON.stringify(message).normalize("NFC"));
-    const place = allocate(line.length);
-    new Uint8Array(memory.buffer).set(line, place);
-    const count = receive(line.length);
-    return count ? JSON.parse(text(response(), count)) : undefined;
-  };
-};
-
-/** What a worker does: it sends messages to an engine of its own, and says when that begins and ends. */
-const work = (start) => {
-  onmessage = async ({ data: { module, messages } }) => {
-    const send = await start(module);
-    postMessage("begun");
-    try {
-      messages.forEach(send);
-    } catch { /* The page is told of the crash by its own engine. */ }
-    postMessage("done");
-  };
-};
-
-// What a page may need for a script, in milliseconds, and rows times steps where no worker can be had.
-const most = { time: 1000, size: 20_000 };
-
 /** An engine that has been compiled; after a crash it is started again. */
 lab.Engine = class Engine {
   #module;
@@ -57,35 +22,24 @@ lab.Engine = class Engine {
     return engine;
   }
 
+  /** Starts the module; `#respond` sends it a message and returns its answer, or nothing where it has none. */
   async #start() {
-    const respond = await start(this.#module);
+    const js = { number: (place, count) => Number(text(place, count)) };
+    const { exports } = await WebAssembly.instantiate(this.#module, { js });
+    const { memory, allocate, receive, response } = exports;
+    const text = (place, count) =>
+      new TextDecoder().decode(new Uint8Array(memory.buffer, place, count));
+    const respond = (message) => {
+      // The engine compares texts by their bytes.
+      const line = new TextEncoder().encode(JSON.stringify(message).normalize("NFC"));
+      const place = allocate(line.length);
+      new Uint8Array(memory.buffer).set(line, place);
+      const count = receive(line.length);
+      return count ? JSON.parse(text(response(), count)) : undefined;
+    };
     this.#stage = undefined;
     respond({ type: "hello", protocol: 1 });
     this.#respond = respond;
-  }
-
-  /**
-   * Whether a script takes no longer than a page may be held up. It is carried out in a worker, as often
-   * as the page does for one state; meanwhile the page answers.
-   */
-  async isSoonDone(stage, steps) {
-    const of = { id: 1, stage: 1, steps };
-    const messages = [
-      { type: "stage", id: 1, responders: stage }, { type: "scenes", ...of }, { type: "words", ...of },
-      ...Array(6).fill({ type: "perform", ...of })];
-    const url = URL.createObjectURL(new Blob([`(${work})(${start})`], { type: "text/javascript" }));
-    const worker = new Worker(url);
-    const isDone = await new Promise((settle) => {
-      worker.onmessage = ({ data }) => {
-        if (data === "done") settle(true);
-        else setTimeout(settle, most.time, false);
-      };
-      worker.onerror = () => settle(stage.length * steps.length < most.size);
-      worker.postMessage({ module: this.#module, messages });
-    });
-    worker.terminate();
-    URL.revokeObjectURL(url);
-    return isDone;
   }
 
   #ask(type, stage, message) {
