@@ -2,6 +2,15 @@
 const { make, address, bringIntoView, eachTable } = conform;
 const root = document.documentElement;
 
+/** The parts of an article from a heading to the next one. */
+conform.partsBelow = (heading) => {
+  const parts = [];
+  for (let part = heading.nextElementSibling; part && !/^H[2-6]$/.test(part.tagName); part = part.nextElementSibling) {
+    parts.push(part);
+  }
+  return parts;
+};
+
 followMoves();
 keepPlace();
 openLists();
@@ -50,12 +59,9 @@ function openLists() {
 
 /** Opens the rows that an address names: one of them, or all of a clause. */
 conform.reveal = (target) => {
-  const folds = [target?.closest("details.rows")];
-  if (target?.matches("article > :is(h2, h3, h4, h5, h6)")) {
-    for (let part = target.nextElementSibling; part && !/^H[2-6]$/.test(part.tagName);
-      part = part.nextElementSibling) folds.push(part.matches("details.rows") && part);
-  }
-  folds.filter(Boolean).forEach(conform.open);
+  const isClause = target?.matches("article > :is(h2, h3, h4, h5, h6)");
+  const folds = isClause ? conform.partsBelow(target) : [target?.closest("details.rows")];
+  folds.filter((fold) => fold?.matches("details.rows")).forEach(conform.open);
 };
 
 showLinkedRow();
@@ -236,10 +242,8 @@ function put(link, button) {
   return link.after(button);
 }
 
-/** The facts of a clause, between its heading and the next one. */
+/** The facts of a clause. */
 function factsBelow(heading) {
-  let part = heading.nextElementSibling;
-  while (part && !part.matches(".facts, h2, h3, h4, h5, h6")) part = part.nextElementSibling;
-  return part?.matches(".facts") ? part : undefined;
+  return conform.partsBelow(heading).find((part) => part.matches(".facts"));
 }
 

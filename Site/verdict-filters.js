@@ -8,24 +8,15 @@ const boxOf = (table) => table.closest("details.rows") ?? table.closest(".scroll
 /* Returns the clauses and the scenarios of a page, with their outcomes. */
 conform.scenariosOf = (article) => {
   /* A clause reaches from a heading with a permalink to the next heading. */
-  const clauses = [];
-  const clauseOfPart = new Map();
-  let current;
-  for (const part of article.children) {
-    if (/^H[2-6]$/.test(part.tagName)) {
-      const isClause = part.id && part.querySelector(":scope > .permalink");
-      current = isClause
-        ? { id: part.id, parts: [], level: "", scenarios: [] } : undefined;
-      if (current) clauses.push(current);
-    }
-    if (!current) continue;
-    current.parts.push(part);
-    clauseOfPart.set(part, current);
-    if (part.matches(".facts")) current.level ||= part.querySelector(".level")?.textContent ?? "";
-  }
+  const headings = article.querySelectorAll(":scope > :is(h2, h3, h4, h5, h6)[id]:has(> .permalink)");
+  const clauses = [...headings].map((heading) => {
+    const parts = [heading, ...conform.partsBelow(heading)];
+    const facts = parts.find((part) => part.matches(".facts"));
+    return { id: heading.id, parts, level: facts?.querySelector(".level")?.textContent ?? "", scenarios: [] };
+  });
 
   const scenarios = [...article.querySelectorAll("table.scenarios")].flatMap((table) => {
-    const clause = clauseOfPart.get(boxOf(table));
+    const clause = clauses.find(({ parts }) => parts.includes(boxOf(table)));
     const isSteps = table.matches(".steps");
     const rows = isSteps ? [table] : [...table.rows].filter((row) => row.id);
     const outcomes = (table.dataset.outcomes ?? "").split(" ");
@@ -72,7 +63,6 @@ conform.filterPage = () => {
   const engines = [...article.querySelectorAll(":scope > .rollup [data-engine-key]")]
     .map((item) => ({ key: item.dataset.engineKey, name: item.querySelector("a").textContent }));
   const codes = scenarios.flatMap(({ outcomes }) => [...outcomes]);
-  const plain = (values) => values.map((value) => [value]);
   const isMixed = new Set(codes.map(conform.isAttempted)).size > 1;
   const verdicts = [...conform.selections].filter(([name, [, isSelected]]) =>
     codes.some(isSelected) && (isMixed || !/asked$/.test(name)));
@@ -83,9 +73,9 @@ conform.filterPage = () => {
       ...(scenarios.some(({ outcomes }) => conform.differ(outcomes)) ? [["differ", say("enginesDiffer")]] : [])]],
     level: [say("level"), levels.length < 3 ? [] : [["", say("any")], ...levels]],
     feature: [say("feature"), [["", say("any")],
-      ...plain([...new Set(scenarios.flatMap((scenario) => scenario.features))].sort())]],
+      ...[...new Set(scenarios.flatMap((scenario) => scenario.features))].sort()]],
     clause: [say("clause"), [["", say("all")],
-      ...plain(clauses.filter((clause) => clause.scenarios.length > 0).map(({ id }) => id))]],
+      ...clauses.filter((clause) => clause.scenarios.length > 0).map(({ id }) => id)]],
   };
   /* A field with only one value is left out. */
   const choices = Object.entries(fields).filter(([, [, options]]) => options.length > 2)
@@ -94,9 +84,14 @@ conform.filterPage = () => {
   if (Object.keys(selects).every((name) => name === "clause")) return;
 
   const status = make("output", {});
-  const all = make("button", { hidden: "" }, say("showAll"));
+  const all = make("button", {
+    hidden: "",
+    onclick: () => {
+      reset();
+      Object.values(selects)[0].focus();
+    } }, say("showAll"));
   const bar = make(
-    "div", { class: "filters", role: "group", "aria-label": say("filterScenarios") },
+    "div", { class: "filters", role: "group", "aria-label": say("filterScenarios"), onchange: () => apply() },
     choices.map(({ label }) => label), all, status);
   (contents ?? clauses[0]?.parts[0] ?? tables[0]).before(bar);
 
@@ -149,13 +144,11 @@ conform.filterPage = () => {
     const shown = scenarios.filter((scenario) => scenario.shown);
     const shownTables = new Set(shown.map(({ table }) => table));
     const isFiltered = Boolean(choice.verdict || choice.level || choice.feature || choice.clause);
-    const gone = new Set();
-    for (const { id, parts, scenarios } of clauses) {
+    for (const { parts, scenarios } of clauses) {
       const hidden = isFiltered && !scenarios.some((scenario) => scenario.shown);
       for (const part of parts) part.hidden = hidden;
-      if (hidden) gone.add(id);
     }
-    for (const { id, item } of entries) item.hidden = gone.has(id);
+    for (const { id, item } of entries) item.hidden = Boolean(document.getElementById(id)?.hidden);
     for (const table of tables) {
       const box = boxOf(table);
       box.hidden = !shownTables.has(table);
@@ -178,11 +171,6 @@ conform.filterPage = () => {
     for (const select of Object.values(selects)) select.value = "";
     apply();
   };
-  bar.addEventListener("change", apply);
-  all.addEventListener("click", () => {
-    reset();
-    Object.values(selects)[0].focus();
-  });
 
   const read = () => {
     for (const choice of choices) choice.read();
