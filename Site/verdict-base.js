@@ -103,21 +103,17 @@ const bookOf = (data) => {
       features: text(features).split(" ").filter(Boolean),
     };
   });
-  const details = {
-    F: ([phrase, expected, actual, known, link, cause]) => ({
-      phrase: text(phrase), expected: text(expected), actual: text(actual),
-      known: text(known), link: text(link), cause: text(cause),
-    }),
-    E: ([message, known, link]) =>
-      ({ message: text(message), known: text(known), link: text(link) }),
-    s: ([reason, link]) => ({ reason: text(reason), link: text(link) }),
-  };
-  details.D = details.F;
-  details.K = (detail) => (detail.length > 3 ? details.F : details.E)(detail);
+  const failed = ["phrase", "expected", "actual", "known", "link", "cause"];
+  const errored = ["message", "known", "link"];
+  const fields = { F: failed, D: failed, E: errored, s: ["reason", "link"] };
   const engines = data.engines.map((engine) => {
-    let next = 0;
-    const verdicts = [...engine.outcomes].map((outcome) =>
-      ({ outcome, ...details[outcome]?.(engine.details[next++]) }));
+    const details = engine.details.values();
+    const verdicts = [...engine.outcomes].map((outcome) => {
+      if (outcome === "P" || outcome === "n") return { outcome };
+      const { value: places } = details.next();
+      const names = fields[outcome] ?? (places.length > 3 ? failed : errored);
+      return { outcome, ...Object.fromEntries(names.map((name, index) => [name, text(places[index])])) };
+    });
     return { ...engine, verdicts };
   });
   return { reportVersion: data.report, hasReplays: data.replays, features: data.features, clauses, scenarios, engines };
@@ -126,11 +122,10 @@ const bookOf = (data) => {
 /* A select element with its label, which `read` lets choose what the address has for its name, at first, too;
    options are values with their texts, where these are others. */
 conform.choice = (label, name, options) => {
-  const select = make("select", { name }, options.map(([value, text = value]) =>
-    make("option", { value }, text)));
+  const select = make("select", { name }, conform.options(options));
   const read = () => {
-    const chosen = conform.address.get(name);
-    select.value = options.some(([value]) => value === chosen) ? chosen : options[0]?.[0];
+    select.value = conform.address.get(name);
+    if (select.selectedIndex < 0) select.selectedIndex = 0;
   };
   read();
   return { label: make("label", {}, `${label} `, select), select, read };

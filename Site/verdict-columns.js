@@ -33,9 +33,7 @@ const addToTable = (table, scenarios, engine, number) => {
       make("span", { class: "short", title: conform.visible(engine.name), "aria-hidden": "true" },
         conform.foreign(short(engine))),
       make("span", { class: "spoken" }, conform.foreign(engine.name))]));
-  for (const cell of table.querySelectorAll("tr.findings > td")) {
-    cell.colSpan += 1;
-  }
+  for (const cell of table.querySelectorAll("tr.findings > td")) cell.colSpan += 1;
   for (const scenario of scenarios) {
     const { row, verdict, verdict: { outcome } } = scenario;
     const mark = conform.mark(outcome);
@@ -52,15 +50,15 @@ const addToTable = (table, scenarios, engine, number) => {
   table.dataset.outcomes = `${table.dataset.outcomes ?? ""} ${codes}`.trim();
 };
 
-/* `figure` returns the figure of a clause, or of the page. */
-const addToContents = (table, engine, figure) => {
-  table.tHead.rows[0].append(make("th", { scope: "col", class: "engine own" },
-    conform.foreign(engine.name), " ", make("small", {}, say("yourFile"))));
-  for (const row of table.tBodies[0].rows) {
-    const clause = conform.address.place(row.querySelector("a").hash);
-    row.append(make("td", { class: "engine own" }, figure(clause)));
-  }
-  table.tFoot?.rows[0].append(make("td", { class: "engine own" }, figure()));
+/* Adds a column of figures, or two where the head of a table has two rows; `cells` returns those of a row. */
+conform.addFigures = (table, engine, cells) => {
+  const [first, second] = table.tHead.rows;
+  const head = (attributes, ...text) => make("th", { scope: "col", class: "engine own", ...attributes }, text);
+  first.append(head(
+    second ? { scope: "colgroup", colspan: 2 } : {}, conform.foreign(engine.name), " ",
+    make("small", {}, say("yourFile"))));
+  second?.append(head({}, "MUST"), head({ class: "own" }, "SHOULD, MAY"));
+  for (const row of [...table.tBodies[0].rows, ...table.tFoot?.rows ?? []]) row.append(...cells(row));
 };
 
 /* Adds the counts to the lists under the titles of the page and of its clauses. */
@@ -97,7 +95,11 @@ const show = ({ detail: added }) => {
       addToTable(table, inside, engine, number);
     }
     addToLists(article, engine, number, figure);
-    if (contents) addToContents(contents, engine, figure);
+    if (!contents) continue;
+    conform.addFigures(contents, engine, ({ cells: [first] }) => {
+      const link = first.querySelector("a");
+      return [make("td", { class: "engine own" }, figure(link && conform.address.place(link.hash)))];
+    });
   }
   for (const table of article.querySelectorAll("table")) conform.label(table);
   conform.filterPage();

@@ -96,10 +96,14 @@ conform.comparison = (book, { isInAddress }) => {
   const left = conform.choice(say("compare"), "left", []);
   const right = conform.choice(say("compareWith"), "right", []);
   const what = conform.choice(say("compareWhere"), "what", [...kinds]);
-  const swap = make("button", {}, say("compareSwap"));
+  const swap = make("button", {
+    onclick: () => {
+      [left.select.value, right.select.value] = [right.select.value, left.select.value];
+      apply();
+    } }, say("compareSwap"));
   const status = make("output", {});
   const box = make("div", {});
-  const host = make("div", { class: "comparison" },
+  const host = make("div", { class: "comparison", onchange: () => apply() },
     make("div", { class: "filters", role: "group", "aria-label": say("compareTwoEngines") },
       left.label, right.label, swap, what.label, status),
     box);
@@ -119,32 +123,23 @@ conform.comparison = (book, { isInAddress }) => {
     box.replaceChildren(...groups.map((rows) => group(rows, pair, book.hasReplays, groups.length === 1)));
     if (!isInAddress) return;
     /* Reports of the reader are not in an address that is shared. */
-    const shared = pair.map((engine) => (engine.isOwn ? "" : engine.key));
-    conform.address.set({ left: shared[0], right: shared[1], what: what.select.value });
+    const [first, second] = pair.map((engine) => (engine.isOwn ? "" : engine.key));
+    conform.address.set({ left: first, right: second, what: what.select.value });
   };
 
-  const offer = ({ select }, chosen) => {
-    select.replaceChildren(...engines.map(({ key, name, version, isOwn }) => make(
-      "option", { value: key },
-      conform.visible(`${name} ${version}${isOwn ? `, ${say("yourFile")}` : ""}`))));
-    select.value = chosen;
+  /* Offers the engines, and returns the one that is chosen: what is asked for or was before, else another. */
+  const offer = ({ select }, asked, other) => {
+    const keys = engines.map(({ key }) => key);
+    const chosen = [asked, select.value].find((key) => keys.includes(key)) ?? keys.find((key) => key !== other);
+    select.replaceChildren(...conform.options(engines.map(({ key, name, version, isOwn }) =>
+      [key, conform.visible(`${name} ${version}${isOwn ? `, ${say("yourFile")}` : ""}`)])));
+    return select.value = chosen;
   };
-  host.addEventListener("change", apply);
-  swap.addEventListener("click", () => {
-    [left.select.value, right.select.value] = [right.select.value, left.select.value];
-    apply();
-  });
   return {
     host,
     update: (all, wanted) => {
       engines = all;
-      const keys = all.map((engine) => engine.key);
-      const choose = ({ select }, asked, other) =>
-        [asked, select.value].find((key) => keys.includes(key)) ?? keys.find((key) => key !== other);
-      const first = choose(left, wanted[0]);
-      const second = choose(right, wanted[1], first);
-      offer(left, first);
-      offer(right, second);
+      offer(right, wanted[1], offer(left, wanted[0]));
       host.hidden = all.length < 2;
       apply();
     },

@@ -10,8 +10,7 @@ document.addEventListener("DOMContentLoaded", () => {
 
   const heads = (table) => {
     const [first, second] = table.tHead.rows;
-    const own = [...first.cells].filter((cell) => !second || cell.rowSpan > 1);
-    return second ? [...own, ...second.cells] : own;
+    return [...[...first.cells].filter((cell) => !second || cell.rowSpan > 1), ...second?.cells ?? []];
   };
   const orderOf = (row) => Number(row.cells[0].dataset.sort);
   const sort = (table, head, direction) => {
@@ -26,10 +25,7 @@ document.addEventListener("DOMContentLoaded", () => {
   };
   const makeSortable = (table) => {
     for (const head of heads(table)) {
-      if (head.querySelector("button")) continue;
-      const button = make("button", { class: "sort" });
-      button.append(...head.childNodes);
-      head.append(button);
+      if (!head.querySelector("button")) head.append(make("button", { class: "sort" }, ...head.childNodes));
     }
   };
   for (const table of tables) {
@@ -129,26 +125,17 @@ document.addEventListener("DOMContentLoaded", () => {
     const counted = Map.groupBy(book.scenarios.flatMap((scenario, number) =>
       [...keysOf[kind](scenario)].map((key) => ({
         key, level: scenario.clause.level, outcome: engine.verdicts[number].outcome }))), ({ key }) => key);
-    const name = [conform.foreign(engine.name), " ", make("small", {}, say("yourFile"))];
-    const [first, second] = table.tHead.rows;
-    if (second) {
-      first.append(make("th", { scope: "colgroup", colspan: 2, class: "engine own" }, name));
-      second.append(
-        make("th", { scope: "col", class: "engine own" }, "MUST"),
-        make("th", { scope: "col", class: "own" }, "SHOULD, MAY"));
-    } else {
-      first.append(make("th", { scope: "col", class: "engine own" }, name));
-    }
-    for (const row of [...table.tBodies[0].rows, ...(table.tFoot?.rows ?? [])]) {
-      const key = row.dataset.key;
+    const levels = table.tHead.rows.length > 1 ? ["MUST", "advisory"] : [""];
+    conform.addFigures(table, engine, (row) => {
+      const { key } = row.dataset;
       const claims = kind !== "features" || engine.features.includes(key);
       const [page, clause] = row.cells[0].querySelector("a")?.getAttribute("href").split("#") ?? [];
       const wanted = { engine: engine.key, page, clause, feature: kind === "features" ? key : undefined };
-      row.append(...(second ? ["MUST", "advisory"] : [""]).map((level, index) => {
+      return levels.map((level, index) => {
         const inside = (counted.get(key) ?? []).filter((one) => conform.hasLevel(one.level, level));
         return cell(inside.map(({ outcome }) => outcome), { ...wanted, level }, index === 0, claims);
-      }));
-    }
+      });
+    });
     makeSortable(table);
   };
   const recount = (engines, book) => {

@@ -68,7 +68,12 @@ conform.ownReady = (async () => {
 
 /* Builds the control for adding reports. `load` returns the verdicts of the site. */
 conform.reportChooser = (load) => {
-  const input = make("input", { type: "file", accept: ".json,application/json", multiple: "" });
+  const input = make("input", {
+    type: "file", accept: ".json,application/json", multiple: "",
+    onchange: async () => {
+      await read([...input.files]);
+      input.value = "";
+    } });
   const messages = make("ul", { class: "messages", "aria-live": "polite" });
   const report = (kind, ...parts) => messages.append(make("li", { class: kind }, ...parts));
   const read = async (files) => {
@@ -95,50 +100,33 @@ conform.reportChooser = (load) => {
       }
     }
   };
-  input.addEventListener("change", async () => {
-    await read([...input.files]);
-    input.value = "";
-  });
-  const keep = make("input", { type: "checkbox", name: "keep" });
+  const keep = make("input", {
+    type: "checkbox", name: "keep", checked: areKept() ? "" : undefined,
+    onchange: async () => {
+      messages.replaceChildren();
+      if (keep.checked) await store(); else await forget();
+    } });
   const keeping = make("label", {}, keep, " ", say("keepReports"));
-  const remove = make("button", {}, say("removeReports"));
-  keep.checked = areKept();
+  const remove = make("button", { onclick: () => forget().then(() => location.reload()) }, say("removeReports"));
   const store = async () => {
     keep.checked = await keepAll();
     if (!keep.checked) report("bad", say("notKept"));
   };
-  keep.addEventListener("change", async () => {
-    messages.replaceChildren();
-    if (keep.checked) await store(); else await forget();
-  });
-  remove.addEventListener("click", async () => {
-    await forget();
-    location.reload();
-  });
-  const update = () => {
-    keeping.hidden = remove.hidden = conform.ownEngines().length === 0;
-  };
+  const update = () => { keeping.hidden = remove.hidden = engines.length === 0; };
   const box = make("div", { class: "drop" },
     make("label", {}, make("b", {}, say("addReport")), " ", input),
     make("p", { class: "note" }, say("addReportHint")),
     keeping, remove, messages);
   update();
   addEventListener("conform:own", update);
-  const holdsFiles = (event) => event.dataTransfer?.types.includes("Files");
-  document.addEventListener("dragover", (event) => {
-    if (!holdsFiles(event)) return;
+  const drag = (event) => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
-    box.classList.add("over");
-  });
-  document.addEventListener("dragleave", (event) => {
-    if (!event.relatedTarget) box.classList.remove("over");
-  });
-  document.addEventListener("drop", (event) => {
-    if (!holdsFiles(event)) return;
-    event.preventDefault();
-    box.classList.remove("over");
-    read([...event.dataTransfer.files]);
-  });
+    // It is left for another element, or for nothing, which is outside the window.
+    box.classList.toggle("over", event.type === "dragover" || event.relatedTarget !== null);
+    if (event.type === "drop") read([...event.dataTransfer.files]);
+  };
+  for (const type of ["dragover", "dragleave", "drop"]) document.addEventListener(type, drag);
   return box;
 };
 

@@ -7,8 +7,8 @@ const atOnce = 100;
 /* The folder of the language, as it is seen from this page. */
 const root = document.getElementById("site:search").dataset.root;
 const query = (values) => {
-  const chosen = Object.entries(values).filter(([, value]) => value);
-  return chosen.length ? `?${new URLSearchParams(chosen)}` : "";
+  const chosen = new URLSearchParams(Object.entries(values).filter(([, value]) => value));
+  return chosen.size ? `?${chosen}` : "";
 };
 
 /* Returns the address of scenarios: { engine, verdict, level, feature, page, clause }. Only those of a
