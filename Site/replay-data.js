@@ -189,16 +189,15 @@ function merged(entries, calls, run) {
   const result = [];
   let [left, right] = [0, 0];
   while (left < entries.length || right < calls.length) {
-    if (left < entries.length && right < calls.length && isSame(entries[left], calls[right])) {
-      entries[left].runs.add(run);
-      result.push(entries[left]);
-      [left, right] = [left + 1, right + 1];
-    } else if (right >= calls.length
-      || left < entries.length && lengths[left + 1][right] >= lengths[left][right + 1]) {
-      result.push(entries[left]);
+    const [entry, call] = [entries[left], calls[right]];
+    const isShared = entry && call && isSame(entry, call);
+    if (isShared) entry.runs.add(run);
+    if (isShared || !call || entry && lengths[left + 1][right] >= lengths[left][right + 1]) {
+      result.push(entry);
       left += 1;
+      if (isShared) right += 1;
     } else {
-      result.push({ ...calls[right], runs: new Set([run]) });
+      result.push({ ...call, runs: new Set([run]) });
       right += 1;
     }
   }

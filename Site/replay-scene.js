@@ -37,12 +37,8 @@ replays.Scene = class extends conform.Scene {
     }));
     const answer = answers.find(([, runs]) => runs.includes(run))?.[0];
     if (answer !== undefined) receivers.push({ row: rowOf.get(answer), isAbsent: false });
-    const messages = new Map();
-    for (const one of entries.slice(0, index + 1)) {
-      if (!one.isQuestion && isOwn(one)) {
-        messages.set(rowOf.get(one.receiver), one.message.replace(/\(.*/, ""));
-      }
-    }
+    const messages = new Map(entries.slice(0, index + 1).filter((one) => !one.isQuestion && isOwn(one))
+      .map(({ receiver, message }) => [rowOf.get(receiver), message.replace(/\(.*/, "")]));
     return {
       step, messages, recognizers, receivers: receivers.filter(({ row }) => row !== undefined),
       asked: this.scenario.descent(run, positions[position], (row) => this.contains(row)),

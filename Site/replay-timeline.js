@@ -8,20 +8,16 @@ replays.Timeline = class {
   constructor(scenario, go) {
     this.scenario = scenario;
     this.names = draw("svg", { class: "names", "aria-hidden": "true" });
-    this.lanes = draw("svg", { class: "lanes", role: "img", "aria-label": say("timeline") });
-    this.scroller = make("div", { class: "scroller" }, this.lanes);
-    this.element = make("div", { class: "timeline" }, this.names, this.scroller);
     const scrub = (event) => {
       if (event.type === "pointermove" && !event.buttons) return;
-      const x = event.clientX - this.lanes.getBoundingClientRect().left;
-      const found = this.starts.findLastIndex((start) => start <= x);
-      go(Math.max(0, found));
-    };
-    this.lanes.addEventListener("pointerdown", (event) => {
       if (event.pointerType === "mouse") this.lanes.setPointerCapture(event.pointerId);
-      scrub(event);
-    });
-    this.lanes.addEventListener("pointermove", scrub);
+      const x = event.clientX - this.lanes.getBoundingClientRect().left;
+      go(Math.max(0, this.starts.findLastIndex((start) => start <= x)));
+    };
+    this.lanes = draw("svg", {
+      class: "lanes", role: "img", "aria-label": say("timeline"), onpointerdown: scrub, onpointermove: scrub });
+    this.scroller = make("div", { class: "scroller" }, this.lanes);
+    this.element = make("div", { class: "timeline" }, this.names, this.scroller);
     new ResizeObserver(() => this.show(this.position, this.run, true)).observe(this.element);
   }
 
