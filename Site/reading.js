@@ -210,18 +210,17 @@ function addCopyButtons() {
   document.addEventListener("click", async (event) => {
     const button = event.target.closest("button:is(.copy, .rerun)");
     if (!button) return;
-    const { link, row = link } = button.dataset;
-    const isCopied = await conform.copy(row ?? button.title);
+    const { title: command, dataset: { link, row = link } } = button;
+    const isCopied = await conform.copy(row ?? command);
     const name = link && address.place(new URL(link).hash);
     if (isCopied) {
-      status.textContent = link
-        ? say("linkCopied", { place: name }) : say("rerunCopied", { command: button.title });
+      status.textContent = link ? say("linkCopied", { place: name }) : say("rerunCopied", { command });
     } else if (link) {
       status.textContent = say("linkNotCopied", { place: name });
       location.assign(link);
     } else {
       // Where nothing can be copied, the command is shown and selected.
-      const code = make("code", { class: "command" }, button.title);
+      const code = make("code", { class: "command" }, command);
       button.after(code);
       getSelection().selectAllChildren(code);
       button.addEventListener("blur", () => code.remove(), { once: true });

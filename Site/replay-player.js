@@ -21,7 +21,7 @@ replays.Player = class extends conform.Moments {
       "aria-label": say("close"), title: say("close"), onclick: () => this.dialog.close() }, "✕");
     this.pace = make(
       "select", { "aria-label": say("pace"), title: say("pace") },
-      make("option", { value: "message" }, say("byMessage")), make("option", { value: "step" }, say("byStep")));
+      conform.options([["message", say("byMessage")], ["step", say("byStep")]]));
     this.dialog = make(
       "dialog", { class: "player", "aria-labelledby": "site:replay-title" },
       make("header", {}, this.title, close, this.about),

@@ -100,12 +100,11 @@ conform.filterPage = () => {
     .flatMap((list) => [...(list?.querySelectorAll(":is(tr, li) a[href^='#']") ?? [])])
     .map((link) => ({ id: conform.address.place(link.hash), item: link.closest("tr, li") }));
 
-  const isShown = (scenario, { engine, verdict, level, feature, clause }) => {
+  const isShown = (scenario, { verdict, level, feature, clause }, index) => {
     if (clause && scenario.clause?.id !== clause) return false;
     if (!conform.hasLevel(scenario.clause?.level, level)) return false;
     if (feature && !scenario.features.includes(feature)) return false;
     if (verdict === "differ") return conform.differ(scenario.outcomes);
-    const index = engines.findIndex(({ key }) => key === engine);
     return [...scenario.outcomes].some((code, at) =>
       (index < 0 || at === index) && conform.hasVerdict(code, verdict));
   };
@@ -133,7 +132,7 @@ conform.filterPage = () => {
     const index = engines.findIndex(({ key }) => key === choice.engine);
     showColumns(index);
     for (const scenario of scenarios) {
-      const shown = scenario.shown = isShown(scenario, choice);
+      const shown = scenario.shown = isShown(scenario, choice, index);
       if (scenario.row !== scenario.table) scenario.row.hidden = !shown;
       const wentWrong = index < 0 || conform.isWrong(scenario.outcomes[index]);
       if (!scenario.findings) continue;
