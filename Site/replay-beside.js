@@ -236,7 +236,7 @@ replays.Beside = class {
     const size = Math.max(11 / scale, 10.5);
     const { rows, stage } = this.scenario;
     // All are written before any is measured, so that the drawing is laid out once.
-    const labels = scene.figures.map((figure, number) => {
+    const named = scene.figures.filter((figure, number) => {
       const isNamed = !figure.matches(".chip, .nowhere")
         && (figure.matches(".lit") || this.names(rows[stage.figures[number]].name));
       figure.toggleAttribute("data-extra", !isNamed && figure.matches(".chip, .recognizer"));
@@ -244,18 +244,19 @@ replays.Beside = class {
       text.classList.toggle("covered", !isNamed);
       text.style.fontSize = `${size}px`;
       text.style.transform = "none";
-      return { figure, text, isNamed };
-    }).filter(({ isNamed }) => isNamed);
+      return isNamed;
+    });
     const room = scene.element.getBoundingClientRect();
     const taken = [...scene.fingers.querySelectorAll("circle")].map((circle) => circle.getBoundingClientRect());
-    const measured = labels.map(({ figure, text }) => ({
-      figure, text, box: text.getBoundingClientRect(),
-      pill: figure.matches(".recognizer") && figure.querySelector("path").getBoundingClientRect() }));
-    taken.push(...measured.flatMap(({ pill }) => pill || []));
+    const measured = named.map((figure) => {
+      const [text, path] = ["text", "path"].map((part) => figure.querySelector(part));
+      const isPill = figure.matches(".recognizer");
+      return { text, box: text.getBoundingClientRect(), outline: path.getBoundingClientRect(), isPill };
+    });
+    taken.push(...measured.filter(({ isPill }) => isPill).map(({ outline }) => outline));
     // Recognizers first: their names stand right beside them.
-    measured.sort((one, two) => Boolean(two.pill) - Boolean(one.pill));
-    for (const { figure, text, box, pill } of measured) {
-      const place = this.place(box, pill || figure.querySelector("path").getBoundingClientRect(), taken, room, pill);
+    for (const { text, box, outline, isPill } of measured.sort((one, two) => two.isPill - one.isPill)) {
+      const place = this.place(box, outline, taken, room, isPill);
       text.classList.toggle("covered", !place);
       if (!place) continue;
       taken.push(place);

@@ -39,18 +39,10 @@ const withStore = async (mode, use) => {
 };
 
 /* Keeps the reports on this computer. Returns whether the browser has room and allows it. */
-const keepAll = async () => {
-  try {
-    await withStore("readwrite", (store) => {
-      for (const engine of engines) store.put(engine);
-      return store.transaction;
-    });
-    localStorage.setItem(flag, "kept");
-    return true;
-  } catch {
-    return false;
-  }
-};
+const keepAll = () => withStore("readwrite", (store) => {
+  for (const engine of engines) store.put(engine);
+  return store.transaction;
+}).then(() => localStorage.setItem(flag, "kept")).then(() => true, () => false);
 
 /* Removes what is kept from this computer. */
 const forget = async () => {
