@@ -214,7 +214,7 @@ lab.Inspector = class extends lab.Part {
   #addition(row) {
     const { model } = this.shared;
     const select = make(
-      "select", { "data-key": "kind", lang: lab.original },
+      "select", { "data-key": "kind", lang: lab.original, onchange: () => check() },
       ...[...kinds.views, ...kinds.recognizers].filter((kind) => this.#mayBeIn(row, kind))
         .map((kind) => make("option", { value: kind }, lab.kindText(kind))));
     select.value = this.kind;
@@ -238,7 +238,6 @@ lab.Inspector = class extends lab.Part {
     const beside = around && lab.button(say("labAddBeside", { name: row.name }),
       () => add(around, [x + width / 8, y + height / 8, width, height]));
     const check = () => { if (beside) beside.disabled = !this.#mayBeIn(around, select.value); };
-    select.addEventListener("change", check);
     check();
     return make("p", { class: "lab-add" }, labelled(say("labAdd"), select), inside, beside);
   }

@@ -60,11 +60,11 @@ lab.Expected = class extends lab.Part {
     this.#source = source;
     const { challenge, scenario } = source;
     this.element.className = challenge ? "lab-verdict lab-challenge" : "lab-verdict";
-    this.about.replaceChildren(...(scenario ? [
-      make("h2", {}, ...say.parts("labFrom", {
+    conform.fill(
+      this.about, scenario && make("h2", {}, ...say.parts("labFrom", {
         scenario: make("a", { href: scenario.path + address.hash(scenario.id) }, scenario.label ?? scenario.id),
         title: challenge?.title ?? scenario.title })),
-      challenge ? make("p", {}, challenge.task) : ""] : []));
+      challenge && make("p", {}, challenge.task));
   }
 
   show() {

@@ -91,24 +91,20 @@ function showLinkedRow() {
 
 /** Code that is wider than its box is scrolled with the keyboard, too. */
 function reachScrollers() {
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      const isScroller = target.scrollWidth > target.clientWidth
-        || target.scrollHeight > target.clientHeight;
-      if (isScroller) target.tabIndex = 0;
-      else target.removeAttribute("tabindex");
-    }
+  const observe = (elements, act) => {
+    const observer = new ResizeObserver((entries) => entries.forEach(act));
+    for (const element of elements) observer.observe(element);
+  };
+  observe(document.getElementsByTagName("pre"), ({ target }) => {
+    const isScroller = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;
+    if (isScroller) target.tabIndex = 0;
+    else target.removeAttribute("tabindex");
   });
-  for (const code of document.getElementsByTagName("pre")) observer.observe(code);
-
   // The head of a table stays in view where the table needs no scrolling in its box.
-  const fitting = new ResizeObserver((entries) => {
-    for (const { target, contentRect } of entries) {
-      const box = target.parentElement;
-      box.classList.toggle("fits", contentRect.width <= box.clientWidth + 1);
-    }
+  observe(document.querySelectorAll(".scroll > table.scenarios"), ({ target, contentRect }) => {
+    const box = target.parentElement;
+    box.classList.toggle("fits", contentRect.width <= box.clientWidth + 1);
   });
-  for (const table of document.querySelectorAll(".scroll > table.scenarios")) fitting.observe(table);
 }
 
 /** Where the list of pages is longer than the window, shows the part with this page. */

@@ -23,16 +23,14 @@ replays.Player = class extends conform.Moments {
       "select", { "aria-label": say("pace"), title: say("pace") },
       conform.options([["message", say("byMessage")], ["step", say("byStep")]]));
     this.dialog = make(
-      "dialog", { class: "player", "aria-labelledby": "site:replay-title" },
+      "dialog", {
+        class: "player", "aria-labelledby": "site:replay-title", onclose: () => { this.stop(); whenClosed(this.id); } },
       make("header", {}, this.title, close, this.about),
       make("div", { class: "acts" },
         make("nav", { "aria-label": say("steps") }, this.steps), this.stage, this.time),
       make("footer", {}, this.toStart, this.playing, this.toEnd, this.slider, this.pace, this.status));
-    this.dialog.addEventListener("close", () => { this.stop(); whenClosed(this.id); });
     // A click between the elements takes the focus out of the dialog; its keys work all the same.
-    document.addEventListener("keydown", (event) => {
-      if (this.dialog.open) this.pressed(event);
-    });
+    document.addEventListener("keydown", (event) => { if (this.dialog.open) this.pressed(event); });
     document.body.append(this.dialog);
   }
 

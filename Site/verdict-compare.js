@@ -41,8 +41,7 @@ const row = ({ scenario, verdicts: [left, right] }, pair, hasReplays) => {
     make("td", {}, make("span", { class: `level ${scenario.clause.level.toLowerCase()}` },
       scenario.clause.level)),
     make("td", {}, expected),
-    make("td", { class: "engine" }, answer(left)),
-    make("td", { class: "engine" }, answer(right)));
+    [left, right].map((verdict) => make("td", { class: "engine" }, answer(verdict))));
 };
 
 /* The scenarios in which two engines differ. */

@@ -24,20 +24,14 @@ document.addEventListener("DOMContentLoaded", () => {
     head.setAttribute("aria-sort", direction);
   };
   const makeSortable = (table) => {
-    for (const head of heads(table)) {
-      if (!head.querySelector("button")) head.append(make("button", { class: "sort" }, ...head.childNodes));
-    }
-  };
-  for (const table of tables) {
-    makeSortable(table);
-    table.tHead.addEventListener("click", (event) => {
-      const head = event.target.closest("button.sort")?.closest("th");
-      if (!head) return;
+    for (const head of heads(table).filter((one) => !one.querySelector("button"))) {
       const first = head.dataset.first ?? "ascending";
       const other = first === "ascending" ? "descending" : "ascending";
-      sort(table, head, head.getAttribute("aria-sort") === first ? other : first);
-    });
-  }
+      const onclick = () => sort(table, head, head.getAttribute("aria-sort") === first ? other : first);
+      head.append(make("button", { class: "sort", onclick }, ...head.childNodes));
+    }
+  };
+  tables.forEach(makeSortable);
 
   /* Folding the columns of the engines that are not chosen. */
 
@@ -80,7 +74,7 @@ document.addEventListener("DOMContentLoaded", () => {
   differ.checked = conform.address.get("differ") !== "";
   const status = make("output", {});
   const bar = make(
-    "div", { class: "filters", role: "group", "aria-label": say("filterClauses") },
+    "div", { class: "filters", role: "group", "aria-label": say("filterClauses"), oninput: () => filter() },
     make("label", {}, say("clause"), " ", text), choices.map(({ label }) => label),
     make("label", {}, differ, " ", say("whereEnginesDiffer")), status);
   clauses.closest(".scroll").before(bar);
@@ -99,7 +93,6 @@ document.addEventListener("DOMContentLoaded", () => {
     conform.address.set(
       { text: wanted, page, level, feature, differ: differ.checked ? "yes" : "" });
   };
-  bar.addEventListener("input", filter);
   filter();
 
   /* Columns of added reports. */
