@@ -74,9 +74,9 @@ replays.Timeline = class {
     for (const svg of [this.names, this.lanes]) svg.setAttribute("height", height);
     this.lanes.setAttribute("width", this.width);
     const apart = this.starts[scenario.difference(run)];
-    const mark = apart === undefined ? [] : [draw(
-      "path", { class: "difference", d: `M${apart + .5} 0v${height}` }, draw("title", {}, say("hereItMisses")))];
-    this.lanes.replaceChildren(...this.bands(height), ...this.parts, ...mark, this.cursor);
+    const mark = apart !== undefined && draw(
+      "path", { class: "difference", d: `M${apart + .5} 0v${height}` }, draw("title", {}, say("hereItMisses")));
+    conform.fill(this.lanes, this.bands(height), this.parts, mark, this.cursor);
     this.names.replaceChildren(...this.labels);
   }
 

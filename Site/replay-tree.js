@@ -8,23 +8,18 @@ replays.Tree = class {
     const asks = scenario.steps.some(({ entries }) => entries.some(({ isQuestion }) => isQuestion));
     this.left = asks ? 52 : 14;
     this.place(scenario.rows);
-    this.edges = draw("g", { class: "edges" });
-    this.nodes = draw("g");
-    this.marks = draw("g");
-    const height = this.places.size * line + 8;
-    this.element = draw(
-      "svg", { class: "tree", viewBox: `0 0 ${width} ${height}`, role: "img" },
-      this.edges, this.nodes, this.marks);
     this.items = new Map([...this.places].map(([row, { x, y }]) => {
       const { name, kind, isRecognizer } = scenario.rows[row];
       const shape = isRecognizer
         ? draw("path", { d: `M${x - 5} ${y}l5 -5l5 5l-5 5z` }) : draw("circle", { cx: x, cy: y, r: 4.5 });
-      const item = draw(
-        "g", { class: isRecognizer ? "node recognizer" : "node" }, draw("title", {}, `${name}, ${kind}`),
-        shape, draw("text", { x: x + 11, y: y + 4 }, shortened(name)));
-      this.nodes.append(item);
-      return [row, item];
+      const text = draw("text", { x: x + 11, y: y + 4 }, shortened(name));
+      return [row, draw("g", {}, draw("title", {}, `${name}, ${kind}`), shape, text)];
     }));
+    this.edges = draw("g", { class: "edges" });
+    this.marks = draw("g");
+    this.element = draw(
+      "svg", { class: "tree", viewBox: `0 0 ${width} ${this.places.size * line + 8}`, role: "img" },
+      this.edges, draw("g", {}, ...this.items.values()), this.marks);
   }
 
   /** Places each row below its parent: recognizers first, then the siblings from front to back, in

@@ -185,7 +185,7 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
       hints.push(asked.words.map((word) => suggestion(word, [...words])).find(Boolean) ?? "");
     }
     return {
-      message: hits.length || !hits.length && !hints.length ? "" : say("nothingFound") + hints.join(""),
+      message: hits.length || !hints.length ? "" : say("nothingFound") + hints.join(""),
       words: asked.words.flatMap((word) => [word, stem(word)]),
       isPartial: asked.unknown.length > 0 && hits.length > 0,
       groups: groups.map((name, kind) => ({ name, entries: ranked.filter((entry) => entry.kind === kind) }))

@@ -36,37 +36,32 @@ const marked = (text, words) => {
   return words.length === 0 ? [text] : text.split(pattern).map((part, index) => index % 2 ? make("mark", {}, part) : part);
 };
 
-const option = (element) => {
-  element.id = `site:option-${options.length}`;
-  element.setAttribute("role", "option");
-  element.setAttribute("aria-selected", "false");
+const option = (name, attributes, ...children) => {
+  const id = `site:option-${options.length}`;
+  const element = make(name, { id, role: "option", "aria-selected": "false", ...attributes }, ...children);
   options.push(element);
   return element;
 };
 
 const link = (entry, words) => {
   const { id, title, path, anchor, detail, context, isOriginal } = entry;
-  return option(make(
+  return option(
     "a", { href: home.dataset.root + path + (anchor ? address.hash(anchor) : ""), tabindex: "-1" },
     make("span", { class: "title" },
       id && [make("code", {}, marked(id, words)), " "], marked(title, words)),
     detail && make(
       "span", { class: "detail", lang: isOriginal && say.original }, marked(detail, words)),
-    context.length > 0 && make("span", { class: "context" }, context.join(" › "))));
+    context.length > 0 && make("span", { class: "context" }, context.join(" › ")));
 };
 
 const group = ({ name, entries }, number, words) => {
   const limit = unfolded.has(name) ? most : shown;
   const label = make("div", { class: "group", id: `site:group-${number}` }, name, " ",
     make("span", {}, String(entries.length)));
-  const element = make("div", { role: "group", "aria-labelledby": label.id }, label,
-    ...entries.slice(0, limit).map((entry) => link(entry, words)));
-  if (entries.length > limit && limit === shown) {
-    const more = make("div", { class: "more" }, say("showMore", { kind: name.toLowerCase() }));
-    more.dataset.group = name;
-    element.append(option(more));
-  }
-  return element;
+  return make("div", { role: "group", "aria-labelledby": label.id }, label,
+    entries.slice(0, limit).map((entry) => link(entry, words)),
+    entries.length > limit && limit === shown && option(
+      "div", { class: "more", "data-group": name }, say("showMore", { kind: name.toLowerCase() })));
 };
 
 const open = (isOpen) => {

@@ -70,8 +70,8 @@ document.addEventListener("DOMContentLoaded", () => {
     [say("feature"), "feature",
       inBook.flatMap((row) => row.dataset.features.split(" ")).filter(Boolean).sort().map((name) => [name])],
   ].map(([label, name, values]) => conform.choice(label, name, [["", say("any")], ...new Map(values)]));
-  const differ = make("input", { type: "checkbox", name: "differ" });
-  differ.checked = conform.address.get("differ") !== "";
+  const differ = make("input", {
+    type: "checkbox", name: "differ", checked: conform.address.get("differ") ? "" : undefined });
   const status = make("output", {});
   const bar = make(
     "div", { class: "filters", role: "group", "aria-label": say("filterClauses"), oninput: () => filter() },
