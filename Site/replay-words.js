@@ -109,19 +109,15 @@ replays.Calls = class {
   build(step, run) {
     const { entries, answers } = this.scenario.steps[step];
     [this.step, this.run, this.items, this.folds] = [step, run, [], []];
-    const parts = [];
-    for (const group of conform.neighbours(entries, (entry) => entry.isQuestion || entry)) {
-      parts.push(group[0].isQuestion ? this.fold(group, run) : this.item(group[0], run));
-    }
-    const hidden = this.scenario.runs[run].records[step].more;
-    if (hidden) parts.push(make("li", {}, `… ${hidden}`));
-    const differ = answers.length > 1;
-    for (const [answer, runs] of answers) {
-      parts.push(this.line(
+    const { more } = this.scenario.runs[run].records[step];
+    fill(
+      this.list,
+      conform.neighbours(entries, (entry) => entry.isQuestion || entry).map((group) =>
+        (group[0].isQuestion ? this.fold(group, run) : this.item(group[0], run))),
+      more > 0 && make("li", {}, `… ${more}`),
+      answers.map(([answer, runs]) => this.line(
         [say("answer"), " ", make("bdi", {}, answer)], new Set(runs), new Set(),
-        { "aria-current": "true", class: differ && "differs" }));
-    }
-    fill(this.list, parts);
+        { "aria-current": "true", class: answers.length > 1 && "differs" })));
   }
 
   item(entry, run) {

@@ -73,8 +73,7 @@ const frame = (figure) => {
   if (!figure.closest("article") || text.length === 0 && !areMany) return figure;
   const section = make("section", { class: areMany ? "scene small" : "scene" });
   (text[0] ?? figure).before(section);
-  if (text.length > 0) section.append(make("div", { class: "prose" }, text));
-  section.append(figure);
+  conform.fill(section, text.length > 0 && make("div", { class: "prose" }, text), figure);
   return section;
 };
 

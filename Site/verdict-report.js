@@ -68,8 +68,8 @@ const readEngine = (column, place, book) => {
 };
 
 const readReport = (text, book) => {
-  let report;
-  try { report = JSON.parse(text); } catch { check(false, say("reportNotJSON")); }
+  const report = conform.attempt(() => JSON.parse(text));
+  check(report !== undefined, say("reportNotJSON"));
   check(isObject(report) && report.format === "conform-report", say("reportNotReport"));
   const { version, footer } = report;
   check(Number.isInteger(version), say("reportNoVersion"));
