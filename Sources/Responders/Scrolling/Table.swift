@@ -197,15 +197,13 @@ open class TableRow: View {
     }
   }
 
-  /// Deselects the row, puts its actions away and has a first responder in it resign, without notifying
-  /// the delegate of the table.
+  /// Deselects the row and has a first responder in it resign, without notifying the delegate of the table.
   ///
-  /// That its touches and its highlight stay is an implementation choice, because TABLE-33 leaves them open.
+  /// That its touches, its highlight and its actions stay is an implementation choice, because TABLE-33 leaves them open.
   ///
   /// Spec: TABLE-33.
   public final func reload() {
     isSelected = false
-    shownActions = nil
     _ = endEditing(true)
   }
 
