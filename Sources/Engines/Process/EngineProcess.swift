@@ -1,5 +1,7 @@
 import Conformance
+import Platform
 import Subprocess
+import Synchronization
 
 /// Runs one process of an engine, from its start to its end.
 struct EngineProcess: Sendable {
@@ -253,4 +255,20 @@ extension EngineProcessError {
       case .signaled(let code): .killed(signal: Int(code))
       }
   }
+}
+
+/// The process groups of running engines, for a program that ends without waiting for them.
+package enum EngineGroups {
+  private static let running = Mutex<Set<pid_t>>([])
+
+  /// Kills all engines that run.
+  package static func endAll() {
+    for group in running.withLock({ $0 }) { kill(-group, SIGKILL) }
+  }
+
+  /// Adds the group of an engine, named by its first process.
+  static func add(_ process: pid_t) { running.withLock { _ = $0.insert(process) } }
+
+  /// Removes the group of an engine that has ended.
+  static func remove(_ process: pid_t) { running.withLock { _ = $0.remove(process) } }
 }

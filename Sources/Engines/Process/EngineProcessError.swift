@@ -45,8 +45,7 @@ package enum EngineProcessError: Error, Hashable, Sendable {
   }
 
   private static func words(_ duration: Duration) -> String {
-    let seconds =
-      Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    let seconds = duration / .seconds(1)
     return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
   }
 }

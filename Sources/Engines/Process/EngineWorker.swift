@@ -34,8 +34,9 @@ struct EngineWorker {
   /// The writer that waits for something to write.
   var idleWriter: CheckedContinuation<Void, Never>?
 
-  /// The stages that the process knows, by identity.
-  private var stages: [ObjectIdentifier: KnownStage] = [:]
+  /// The stages that the process knows, with their numbers, by identity. They are kept, because an
+  /// identity can be reused once its stage is free.
+  private var stages: [ObjectIdentifier: (id: Int, stage: Stage)] = [:]
 
   /// Whether the reply timeout applies: the process has to send `hello` or an answer, or to end
   /// because nothing more can be sent.
@@ -57,14 +58,8 @@ struct EngineWorker {
   private mutating func number(of stage: Stage) -> (id: Int, isNew: Bool) {
     if let known = stages[stage.identity] { return (known.id, false) }
     let id = stages.count + 1
-    stages[stage.identity] = KnownStage(id: id, stage: stage)
+    stages[stage.identity] = (id, stage)
     return (id, true)
-  }
-
-  /// A stage with its number. The stage is kept, because an identity can be reused once it is free.
-  private struct KnownStage {
-    let id: Int
-    let stage: Stage
   }
 }
 
