@@ -129,15 +129,7 @@ extension GestureRecognizer.State {
 extension RecognizerState {
   /// Converts the state of a gesture recognizer.
   init(_ state: GestureRecognizer.State) {
-    self =
-      switch state {
-      case .possible: .possible
-      case .began: .began
-      case .changed: .changed
-      case .ended: .ended
-      case .cancelled: .cancelled
-      case .failed: .failed
-      }
+    self = Self.allCases.first { GestureRecognizer.State($0) == state } ?? .possible
   }
 }
 

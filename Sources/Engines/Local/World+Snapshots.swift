@@ -16,10 +16,9 @@ extension LocalEngine {
   /// cannot be built.
   package func snapshots(of script: Script) -> [SceneSnapshot] {
     guard let world = try? World(script.stage) else { return [] }
-    let rows = world.rowsOfViews
-    let places = world.rowsOfObjects
+    let rows = world.rowsOfObjects
     var layers = world.layers(rows)
-    var next = world.next(places)
+    var next = world.next(rows)
     var snapshots = [SceneSnapshot(layers: layers, next: next)]
     snapshots.reserveCapacity(script.steps.count + 1)
     for step in script.steps {
@@ -28,7 +27,7 @@ extension LocalEngine {
       // A question changes neither a view nor a chain.
       if record.answer == nil {
         layers = world.layers(rows)
-        next = world.next(places)
+        next = world.next(rows)
       }
       let before = snapshots[snapshots.count - 1].recognizers
       snapshots.append(
@@ -58,13 +57,6 @@ extension World {
       guard let origin, view.transform.isIdentity else { return nil }
       let (frame, bounds) = (view.frame.origin, view.bounds.origin)
       return Responders.Point(x: origin.x + frame.x - bounds.x, y: origin.y + frame.y - bounds.y)
-    }
-  }
-
-  /// The index of the row of each view of the stage; a view that a controller loaded has no row.
-  fileprivate var rowsOfViews: [ObjectIdentifier: Int] {
-    members.enumerated().reduce(into: [:]) { rows, member in
-      if let view = member.element as? View { rows[ObjectIdentifier(view)] = member.offset }
     }
   }
 
