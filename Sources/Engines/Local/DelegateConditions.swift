@@ -38,7 +38,7 @@ struct DelegateConditions {
         return direction.part(of: way) > abs(direction.partAcross(way))
       }
     case "beginsAtTop":
-      let reference = Overrides.Redirection(to: view)
+      let reference = Overrides.Reference(to: view)
       beginnings.append { _ in
         guard let scrollView = reference.target as? ScrollView else { return true }
         return scrollView.contentOffset.y <= -scrollView.contentInset.top

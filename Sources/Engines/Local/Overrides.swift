@@ -9,14 +9,10 @@ import Responders
 /// to an object of the same world, which keeps all of its objects until it is deallocated, and
 /// nothing calls an object after that.
 final class Overrides {
-  /// Whether `next` is overridden.
-  private(set) var overridesNext = false
-  /// The result of an overridden `next`.
-  private(set) unowned(unsafe) var next: Responder?
+  /// The result of an overridden `next`; nil if it is not overridden.
+  var next: Reference<Responder>?
   /// How `hitTest(_:with:)` is overridden; nil if it is not.
-  private(set) var hitTest: HitTest?
-  /// The result of `hitTest(_:with:)` if it is overridden to return the same for every point.
-  private(set) unowned(unsafe) var hitTestView: View?
+  var hitTest: HitTest?
   /// How `point(inside:with:)` is overridden; nil if it is not.
   var pointInside: PointInside?
   /// The phases whose touch methods are overridden without a call of super.
@@ -35,8 +31,16 @@ final class Overrides {
   var letsEditingEnd = true
   /// The answer of the presentation's delegate about a dismissal by the user.
   var letsDismiss = true
-  /// What the delegate of text answers about changes.
-  var textAnswers = TextAnswers()
+  /// Whether the delegate of text lets the user change it.
+  var letsTextChange = true
+  /// The greatest number of characters to which the delegate of text lets it change; nil for any.
+  var maximumText: Int?
+  /// The delegate's answer to `textFieldShouldClear(_:)`.
+  var letsClear = true
+  /// Whether the delegate lets the Return key do what it does by default.
+  var letsReturn = true
+  /// What becomes first responder at the Return key, or the field itself, which resigns; nil for none.
+  var returnsTo: Reference<Responder>?
   /// The result of an overridden `canBecomeKey`.
   var canBecomeKey: Bool?
   /// The recognizers for which `gestureRecognizerShouldBegin(_:)` is overridden to return false.
@@ -54,7 +58,7 @@ final class Overrides {
   /// The actions for which `canPerformAction(_:withSender:)` returns false.
   var denied: Set<Action> = []
   /// The results of an overridden `target(forAction:withSender:)`.
-  var redirections: [Action: Redirection] = [:]
+  var redirections: [Action: Reference<Object>] = [:]
   /// The controls from which the object removes itself when it performs an action.
   var leaving: [Action: TargetRemoval] = [:]
   /// Whether the methods for presses are overridden without a call of super.
@@ -65,16 +69,12 @@ final class Overrides {
   var handlesRemoteControl = false
   /// The result of an overridden `keyCommands`; nil if it is not overridden.
   var keyCommands: [KeyCommand]?
-  /// How `undoManager` is overridden; nil if it is not.
-  var undoManager: Undo?
-  /// Whether `inputView` is overridden.
-  private(set) var overridesInputView = false
-  /// Whether `inputAccessoryView` is overridden.
-  private(set) var overridesInputAccessoryView = false
-  /// The result of an overridden `inputView`.
-  unowned(unsafe) var inputView: View? { didSet { overridesInputView = true } }
-  /// The result of an overridden `inputAccessoryView`.
-  unowned(unsafe) var inputAccessoryView: View? { didSet { overridesInputAccessoryView = true } }
+  /// The result of an overridden `undoManager`; nil if it is not overridden.
+  var undoManager: UndoManager??
+  /// The result of an overridden `inputView`; nil if it is not overridden.
+  var inputView: Reference<View>?
+  /// The result of an overridden `inputAccessoryView`; nil if it is not overridden.
+  var inputAccessoryView: Reference<View>?
   /// The views for which a scroll view's `touchesShouldBegin(_:with:in:)` is overridden to return
   /// false, by identity.
   var refusedViews: Set<ObjectIdentifier> = []
@@ -87,9 +87,9 @@ final class Overrides {
   /// Whether the delegate answers no to `tableView(_:shouldHighlightRowAt:)` about this row.
   var refusesHighlight = false
   /// What the delegate answers to `tableView(_:willSelectRowAt:)` about this row; nil for the row.
-  var selection: Redirection?
+  var selection: Reference<TableRow>?
   /// What the delegate answers to `tableView(_:willDeselectRowAt:)` about this row; nil for the row.
-  var deselection: Redirection?
+  var deselection: Reference<TableRow>?
   /// The actions of assistive technologies whose method returns yes.
   var assistiveActions: Set<Conformance.AssistiveAction> = []
   /// Whether the delegate answers no to `scrollViewShouldScrollToTop(_:)`.
@@ -98,7 +98,7 @@ final class Overrides {
   /// The ways to override `hitTest(_:with:)`.
   enum HitTest {
     /// The same result for every point.
-    case returns
+    case returns(Reference<View>)
     /// The result of super, or nil if that is the view itself.
     case passesSelfThrough
   }
@@ -110,24 +110,6 @@ final class Overrides {
     /// Whether the bounds, outset on every side by a number of points, contain the point; a negative
     /// number insets them.
     case outset(Double)
-  }
-
-  /// Overrides `next` to return a responder or nil.
-  func setNext(_ responder: Responder?) {
-    overridesNext = true
-    next = responder
-  }
-
-  /// Overrides `hitTest(_:with:)` to return a view or nil for every point.
-  func setHitTest(returning view: View?) {
-    hitTest = .returns
-    hitTestView = view
-  }
-
-  /// Overrides `hitTest(_:with:)` to return nil if super returns the view itself.
-  func setHitTestPassingSelfThrough() {
-    hitTest = .passesSelfThrough
-    hitTestView = nil
   }
 
   /// Overrides the touch method of a phase without a call of super, or removes that override.
@@ -144,17 +126,14 @@ final class Overrides {
     case .remoteControl: handlesRemoteControl
     }
   }
+
+  /// Returns whether the delegate of text lets the user change it to another text.
+  func allowsChange(to text: String) -> Bool {
+    letsTextChange && maximumText.map { text.unicodeScalars.count <= $0 } != false
+  }
 }
 
 extension Overrides {
-  /// The ways to override `undoManager`.
-  enum Undo {
-    /// The result is an undo manager of the responder's own.
-    case own(UndoManager)
-    /// The result is nil, even if a responder up the chain has an undo manager.
-    case nothing
-  }
-
   /// A control, and the target that removes itself from it; unowned, as both are objects of the
   /// stage.
   final class TargetRemoval {
@@ -175,11 +154,11 @@ extension Overrides {
   ///
   /// A class, because Swift 6.3 miscompiles the comparison with nil of an optional structure that
   /// contains nothing but an unowned optional.
-  final class Redirection {
-    /// The result of `target(forAction:withSender:)`.
-    private(set) unowned(unsafe) var target: Object?
+  final class Reference<Target: Object> {
+    /// The object, or nil.
+    private(set) unowned(unsafe) var target: Target?
 
     /// Creates a reference to an object, or to nil.
-    init(to target: Object?) { self.target = target }
+    init(to target: Target?) { self.target = target }
   }
 }

@@ -3,88 +3,59 @@ import Responders
 
 extension RecordingInterceptor: TextFieldDelegate, TextViewDelegate {
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
-    recorder.record(.field(.shouldBeginEditing), by: stageName)
-    return storedOverrides?.letsEditingBegin != false
+    record(.field(.shouldBeginEditing), answering: storedOverrides?.letsEditingBegin)
   }
 
-  func textFieldDidBeginEditing(_ textField: TextField) {
-    recorder.record(.field(.didBeginEditing), by: stageName)
-  }
+  func textFieldDidBeginEditing(_ textField: TextField) { record(.field(.didBeginEditing)) }
 
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
-    recorder.record(.field(.shouldEndEditing), by: stageName)
-    return storedOverrides?.letsEditingEnd != false
+    record(.field(.shouldEndEditing), answering: storedOverrides?.letsEditingEnd)
   }
 
-  func textFieldDidEndEditing(_ textField: TextField) {
-    recorder.record(.field(.didEndEditing), by: stageName)
-  }
+  func textFieldDidEndEditing(_ textField: TextField) { record(.field(.didEndEditing)) }
 
   func textField(_ textField: TextField, shouldChangeTextTo text: String) -> Bool {
-    recorder.record(.field(.shouldChange), by: stageName)
-    return storedOverrides?.textAnswers.allowsChange(to: text) != false
+    record(.field(.shouldChange), answering: storedOverrides?.allowsChange(to: text))
   }
 
   func textFieldShouldClear(_ textField: TextField) -> Bool {
-    recorder.record(.field(.shouldClear), by: stageName)
-    return storedOverrides?.textAnswers.letsClear != false
+    record(.field(.shouldClear), answering: storedOverrides?.letsClear)
   }
 
   /// Makes another responder first, or resigns, where the scenario says so, and then answers no.
   func textFieldShouldReturn(_ textField: TextField) -> Bool {
-    recorder.record(.field(.shouldReturn), by: stageName)
-    guard let answers = storedOverrides?.textAnswers else { return true }
-    if let next = answers.returnsTo?.target as? Responder {
-      if next === textField { next.resignFirstResponder() } else { next.becomeFirstResponder() }
-      return false
+    record(.field(.shouldReturn))
+    guard let next = storedOverrides?.returnsTo?.target else {
+      return storedOverrides?.letsReturn != false
     }
-    return answers.letsReturn
+    if next === textField { next.resignFirstResponder() } else { next.becomeFirstResponder() }
+    return false
   }
 
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool {
-    recorder.record(.textView(.shouldBeginEditing), by: stageName)
-    return storedOverrides?.letsEditingBegin != false
+    record(.textView(.shouldBeginEditing), answering: storedOverrides?.letsEditingBegin)
   }
 
-  func textViewDidBeginEditing(_ textView: TextView) {
-    recorder.record(.textView(.didBeginEditing), by: stageName)
-  }
+  func textViewDidBeginEditing(_ textView: TextView) { record(.textView(.didBeginEditing)) }
 
   func textViewShouldEndEditing(_ textView: TextView) -> Bool {
-    recorder.record(.textView(.shouldEndEditing), by: stageName)
-    return storedOverrides?.letsEditingEnd != false
+    record(.textView(.shouldEndEditing), answering: storedOverrides?.letsEditingEnd)
   }
 
-  func textViewDidEndEditing(_ textView: TextView) {
-    recorder.record(.textView(.didEndEditing), by: stageName)
-  }
+  func textViewDidEndEditing(_ textView: TextView) { record(.textView(.didEndEditing)) }
 
   func textView(_ textView: TextView, shouldChangeTextTo text: String) -> Bool {
-    recorder.record(.textView(.shouldChange), by: stageName)
-    return storedOverrides?.textAnswers.allowsChange(to: text) != false
+    record(.textView(.shouldChange), answering: storedOverrides?.allowsChange(to: text))
   }
 
-  func textViewDidChange(_ textView: TextView) {
-    recorder.record(.textView(.didChange), by: stageName)
-  }
-}
+  func textViewDidChange(_ textView: TextView) { record(.textView(.didChange)) }
 
-/// What the delegate of a text field or text view answers about changes of the text.
-struct TextAnswers {
-  /// Whether the user may change the text.
-  var letsChange = true
-  /// The greatest number of characters; nil for any.
-  var maximum: Int?
-  /// Whether the text may be cleared.
-  var letsClear = true
-  /// Whether the Return key does what it does by default.
-  var letsReturn = true
-  /// What becomes first responder at the Return key, or the field itself, which resigns; nil for none.
-  var returnsTo: Overrides.Redirection?
+  private func record(_ message: Message) { recorder.record(message, by: stageName) }
 
-  /// Returns whether the user may change the text to another one.
-  func allowsChange(to text: String) -> Bool {
-    letsChange && maximum.map { text.unicodeScalars.count <= $0 } != false
+  /// Records a question, and returns the scenario's answer, or yes.
+  private func record(_ question: Message, answering answer: Bool?) -> Bool {
+    record(question)
+    return answer != false
   }
 }
 
@@ -94,21 +65,16 @@ extension World {
     let value = step["to"]
     switch step.name {
     case "hasTextDelegate": _ = try textOverrides(of: name)
-    case "letsTextChange": try textOverrides(of: name).textAnswers.letsChange = value.truth
-    case "maximumText": try textOverrides(of: name).textAnswers.maximum = value.integer
-    case "letsClear": try textOverrides(of: name).textAnswers.letsClear = value.truth
-    case "letsReturn": try textOverrides(of: name).textAnswers.letsReturn = value.truth
+    case "letsTextChange": try textOverrides(of: name).letsTextChange = value.truth
+    case "maximumText": try textOverrides(of: name).maximumText = value.integer
+    case "letsClear": try textOverrides(of: name).letsClear = value.truth
+    case "letsReturn": try textOverrides(of: name).letsReturn = value.truth
     case "returnsTo":
-      let target = Overrides.Redirection(to: try responder(value.text))
-      try textOverrides(of: name).textAnswers.returnsTo = target
+      let target = Overrides.Reference(to: try responder(value.text))
+      try textOverrides(of: name).returnsTo = target
     case "letsEditingBegin": try textOverrides(of: name).letsEditingBegin = value.truth
     case "letsEditingEnd": try textOverrides(of: name).letsEditingEnd = value.truth
-    case "emptied":
-      switch try object(name) {
-      case let field as TextField: field.text = ""
-      case let view as TextView: view.text = ""
-      default: throw wrongKind(try index(of: name), "a text field or text view")
-      }
+    case "emptied": try setText("", of: name)
     default: return false
     }
     return true

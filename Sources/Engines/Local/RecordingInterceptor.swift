@@ -31,17 +31,14 @@ final class RecordingInterceptor: Interceptor, ScrollViewDelegate, TableDelegate
 
   // MARK: Responders
 
-  override var next: Responder?? {
-    guard let overrides = storedOverrides, overrides.overridesNext else { return nil }
-    return .some(overrides.next)
-  }
+  override var next: Responder?? { (storedOverrides?.next).map { $0.target } }
 
   override func intercepts(_ methods: Responder.Methods) -> Bool {
     switch methods {
     case .touches, .otherEvents: true
     case .undoManager: storedOverrides?.undoManager != nil
     case .inputViews:
-      storedOverrides.map { $0.overridesInputView || $0.overridesInputAccessoryView } == true
+      storedOverrides?.inputView != nil || storedOverrides?.inputAccessoryView != nil
     case .hitTest: storedOverrides?.hitTest != nil
     }
   }
@@ -63,22 +60,13 @@ final class RecordingInterceptor: Interceptor, ScrollViewDelegate, TableDelegate
   override var keyCommands: [KeyCommand]? { storedOverrides?.keyCommands }
 
   override var undoManager: UndoManager?? {
-    switch storedOverrides?.undoManager {
-    case .own(let manager): .some(manager)
-    case .nothing: .some(nil)
-    case nil: nil
-    }
+    if let overrides = storedOverrides { overrides.undoManager } else { nil }
   }
 
-  override var inputView: View?? {
-    guard let overrides = storedOverrides, overrides.overridesInputView else { return nil }
-    return .some(overrides.inputView)
-  }
+  override var inputView: View?? { (storedOverrides?.inputView).map { $0.target } }
 
   override var inputAccessoryView: View?? {
-    guard let overrides = storedOverrides, overrides.overridesInputAccessoryView
-    else { return nil }
-    return .some(overrides.inputAccessoryView)
+    (storedOverrides?.inputAccessoryView).map { $0.target }
   }
 
   override var canBecomeFirstResponder: Bool? { storedOverrides?.canBecomeFirstResponder }
@@ -142,8 +130,7 @@ final class RecordingInterceptor: Interceptor, ScrollViewDelegate, TableDelegate
   }
 
   override func target(forAction action: Action) -> Object?? {
-    guard let redirection = storedOverrides?.redirections[action] else { return nil }
-    return .some(redirection.target)
+    (storedOverrides?.redirections[action]).map { $0.target }
   }
 
   override func willSend(_ action: Action) { recorder.beginWalk() }
@@ -162,11 +149,11 @@ final class RecordingInterceptor: Interceptor, ScrollViewDelegate, TableDelegate
   override func hitTest(
     _ point: Responders.Point, in view: View, with event: Event?
   ) -> View?? {
-    guard let overrides = storedOverrides, let hitTest = overrides.hitTest else { return nil }
+    guard let hitTest = storedOverrides?.hitTest else { return nil }
     guard recorder.beginHitTest(by: stageName) else { return .some(nil) }
     defer { recorder.endHitTest() }
     switch hitTest {
-    case .returns: return .some(overrides.hitTestView)
+    case .returns(let view): return .some(view.target)
     case .passesSelfThrough:
       let hit = view.standardHitTest(point, with: event)
       return .some(hit === view ? nil : hit)
@@ -246,7 +233,7 @@ final class RecordingInterceptor: Interceptor, ScrollViewDelegate, TableDelegate
   func table(_ table: Table, willSelect row: TableRow) -> TableRow? {
     record(.willSelect, row)
     guard let selection = row.overrides.selection else { return row }
-    return selection.target as? TableRow
+    return selection.target
   }
 
   func table(_ table: Table, didSelect row: TableRow) { record(.didSelect, row) }
@@ -254,7 +241,7 @@ final class RecordingInterceptor: Interceptor, ScrollViewDelegate, TableDelegate
   func table(_ table: Table, willDeselect row: TableRow) -> TableRow? {
     record(.willDeselect, row)
     guard let deselection = row.overrides.deselection else { return row }
-    return deselection.target as? TableRow
+    return deselection.target
   }
 
   func table(_ table: Table, didDeselect row: TableRow) { record(.didDeselect, row) }

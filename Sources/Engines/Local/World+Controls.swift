@@ -41,7 +41,7 @@ extension World {
   /// Answers a question about a control or text; returns nil for other forms.
   func answerControl(_ step: Script.Step) throws(ScriptError) -> Answer? {
     switch step.name {
-    case "isHighlighted": .truth(try control(step["of"].text).isHighlighted)
+    case "isHighlighted": .truth(try isHighlighted(step["of"].text))
     case "isTracking": .truth(try isTracking(step["of"].text))
     case "isMenuShown": .truth(try control(step["of"].text).isMenuShown)
     case "value": .number(try value(of: step["of"].text))
@@ -49,6 +49,11 @@ extension World {
     case "text": .text(try text(of: step["of"].text))
     default: nil
     }
+  }
+
+  private func isHighlighted(_ name: String) throws(ScriptError) -> Bool {
+    if let row = try object(name) as? TableRow { return row.isHighlighted }
+    return try control(name).isHighlighted
   }
 
   private func isTracking(_ name: String) throws(ScriptError) -> Bool {
@@ -89,7 +94,7 @@ extension World {
     return Int(max(Double(Int32.min), min(value, Double(Int32.max))))
   }
 
-  private func setText(_ text: String, of name: String) throws(ScriptError) {
+  func setText(_ text: String, of name: String) throws(ScriptError) {
     let index = try index(of: name)
     switch members[index] {
     case let field as TextField: field.text = text

@@ -19,7 +19,7 @@ extension World {
         command.wantsPriorityOverSystemBehavior = value.truth
       }
     case "undoManager":
-      try overrides(of: name).undoManager = value.truth ? .own(UndoManager()) : .nothing
+      try overrides(of: name).undoManager = .some(value.truth ? UndoManager() : nil)
     case "inputView", "inputAccessoryView": try setInputView(step, of: name)
     default: return false
     }
@@ -63,10 +63,10 @@ extension World {
     switch (step.name, members[try index(of: name)]) {
     case ("inputView", let field as TextField): field.inputView = view
     case ("inputView", let text as TextView): text.inputView = view
-    case ("inputView", _): try overrides(of: name).inputView = view
+    case ("inputView", _): try overrides(of: name).inputView = Overrides.Reference(to: view)
     case (_, let field as TextField): field.inputAccessoryView = view
     case (_, let text as TextView): text.inputAccessoryView = view
-    default: try overrides(of: name).inputAccessoryView = view
+    default: try overrides(of: name).inputAccessoryView = Overrides.Reference(to: view)
     }
   }
 

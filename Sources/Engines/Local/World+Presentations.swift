@@ -18,7 +18,8 @@ extension RecordingInterceptor: PresentationDelegate {
 }
 
 extension World {
-  /// Sets a property of a navigation bar, a row or a presentation; returns false for other forms.
+  /// Sets a property of a navigation bar, a row, a presentation or a recognizer at edges, or what a
+  /// controller says about edges; returns false for other forms.
   func setPresentation(_ step: Script.Step, of name: String) throws(ScriptError) -> Bool {
     let value = step["to"]
     switch step.name {
@@ -33,30 +34,28 @@ extension World {
     case "swipeActions": try row(name).swipeActions.insert(.init(step["side"].word()))
     // What a row shows is not described.
     case "selectionStyle": _ = try row(name)
+    case "startEdge":
+      let recognizer = try object(name, "an edge pan recognizer", EdgePanGestureRecognizer.self)
+      recognizer.edges.insert(ScreenEdges(value.word()))
+    case "deferringEdge":
+      try controller(name).preferredScreenEdgesDeferringSystemGestures.insert(
+        ScreenEdges(value.word()))
+    case "deferringChild":
+      let (container, child) = (try controller(name), try controller(value.text))
+      guard child.parent === container
+      else { throw ScriptError("\(value.text) is no child of \(name)") }
+      container.childForScreenEdgesDeferringSystemGestures = child
+    case "mediumDetent": try sheet(name).hasMediumDetent = value.truth
+    case "undimmedDetent":
+      try sheet(name).largestUndimmedDetent = value.text == "large" ? .large : .medium
+    case "expandsByScrolling":
+      try sheet(name).prefersScrollingExpandsWhenScrolledToEdge = value.truth
     default: return false
     }
     return true
   }
 
-  /// Begins or ends a refresh by code; returns false for other forms.
-  func refresh(_ step: Script.Step) throws(ScriptError) -> Bool {
-    switch step.name {
-    case "beginRefreshing": try refreshControl(step["of"].text).beginRefreshing()
-    case "endRefreshing": try refreshControl(step["of"].text).endRefreshing()
-    default: return false
-    }
-    return true
-  }
-
-  /// Answers a question about a row's actions or a refresh; returns nil for other forms.
-  func answerPresentation(_ step: Script.Step) throws(ScriptError) -> Answer? {
-    switch step.name {
-    case "showsActions": .truth(try row(step["of"].text).shownActions != nil)
-    default: nil
-    }
-  }
-
-  private func refreshControl(_ name: String) throws(ScriptError) -> RefreshControl {
-    try object(name, "a refresh control")
+  private func sheet(_ name: String) throws(ScriptError) -> SheetPanGestureRecognizer {
+    try object(name, "a sheet pan recognizer")
   }
 }

@@ -8,16 +8,13 @@ extension World {
     switch step.name {
     case "next":
       let next = try value.optionalText.map(responder(_:))
-      try overrides(of: name).setNext(next)
+      try overrides(of: name).next = Overrides.Reference(to: next)
     case "handlesTouches":
       let overrides = try overrides(of: name)
       for phase in TouchPhase.allCases { overrides.setHandling(value.truth, of: phase) }
-    case "keepsTouches":
-      try overrides(of: name).setHandling(value.truth, of: step["phase"].word())
-    case "canBecomeFirstResponder":
-      try overrides(of: name).canBecomeFirstResponder = value.truth
-    case "canResignFirstResponder":
-      try overrides(of: name).canResignFirstResponder = value.truth
+    case "keepsTouches": try overrides(of: name).setHandling(value.truth, of: step["phase"].word())
+    case "canBecomeFirstResponder": try overrides(of: name).canBecomeFirstResponder = value.truth
+    case "canResignFirstResponder": try overrides(of: name).canResignFirstResponder = value.truth
     case "refusesToResign": try overrides(of: name).refusesToResign = value.truth
     case "link": try textView(name).link = Responders.Rect(value.rect)
     case "refusesLinkMenu": try textView(name).refusesLinkMenu = value.truth
@@ -31,7 +28,7 @@ extension World {
     case "redirects":
       let target = try value.optionalText.map(object(_:))
       let action = Action(step["action"].text)
-      try overrides(of: name).redirections[action] = Overrides.Redirection(to: target)
+      try overrides(of: name).redirections[action] = Overrides.Reference(to: target)
     case "leavesControl":
       let leaving = Overrides.TargetRemoval(
         try control(step["control"].text), target: try object(name))
@@ -62,13 +59,10 @@ extension World {
       try view(name).isAnimatedWithoutInteraction = value == "withoutInteraction"
     case "hitTest":
       let hit = try value.optionalText.map(view(_:))
-      try view(name).overrides.setHitTest(returning: hit)
-    case "hitTestPassesSelfThrough":
-      try view(name).overrides.setHitTestPassingSelfThrough()
-    case "pointInside":
-      try view(name).overrides.pointInside = .returns(value.truth)
-    case "pointInsideOutset":
-      try view(name).overrides.pointInside = .outset(value.number)
+      try view(name).overrides.hitTest = .returns(Overrides.Reference(to: hit))
+    case "hitTestPassesSelfThrough": try view(name).overrides.hitTest = .passesSelfThrough
+    case "pointInside": try view(name).overrides.pointInside = .returns(value.truth)
+    case "pointInsideOutset": try view(name).overrides.pointInside = .outset(value.number)
     default: return false
     }
     return true

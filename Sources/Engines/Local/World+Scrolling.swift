@@ -2,8 +2,8 @@ import Conformance
 import Responders
 
 extension World {
-  /// Sets a property of a scroll view, an override or an answer of its delegate; returns false for
-  /// other forms.
+  /// Sets a property of a scroll view, an override or an answer of its delegate, also about the rows of
+  /// a table; returns false for other forms.
   func setScrolling(_ step: Script.Step, of name: String) throws(ScriptError) -> Bool {
     let value = step["to"]
     switch step.name {
@@ -42,23 +42,27 @@ extension World {
       try scrollView(name).keyboardDismissMode = value.text == "onDrag" ? .onDrag : .interactive
     case "refusesScrollToTop": try scrollView(name).overrides.refusesScrollToTop = value.truth
     case "decelerating": try scrollView(name).isDecelerating = value.truth
+    case "refusesHighlight": try row(name).overrides.refusesHighlight = value.truth
+    case "selection": try row(name).overrides.selection = reference(to: value)
+    case "deselection": try row(name).overrides.deselection = reference(to: value)
     default: return false
     }
     return true
   }
 
-  /// Answers a question about a scroll view; returns nil for other forms.
+  /// Answers a question about a scroll view or a row's actions; returns nil for other forms.
   func answerScrolling(_ step: Script.Step) throws(ScriptError) -> Answer? {
     switch step.name {
     case "contentOffset":
       .point(Conformance.Point(try scrollView(step["of"].text).contentOffset))
     case "zoomScale": .number(try scrollView(step["of"].text).zoomScale)
     case "willDecelerate": .truth(try willDecelerate(step["of"].text))
+    case "showsActions": .truth(try row(step["of"].text).shownActions != nil)
     default: nil
     }
   }
 
-  /// Scrolls by code; returns false for other forms.
+  /// Scrolls, selects rows or refreshes by code; returns false for other forms.
   func scroll(_ step: Script.Step) throws(ScriptError) -> Bool {
     switch step.name {
     case "scrollTo":
@@ -69,9 +73,36 @@ extension World {
       guard rect.isFinite else { throw .notFinite(of: step["of"].text) }
       try scrollView(step["of"].text).scrollRectToVisible(
         Responders.Rect(rect), animated: step["animated"].truth)
+    case "selectRow": try table(step["of"].text).selectRow(try row(step["row"].text))
+    case "deselectRow": try table(step["of"].text).deselectRow(try row(step["row"].text))
+    case "reload":
+      let name = step["of"].text
+      if let row = try object(name) as? TableRow {
+        row.reload()
+      } else {
+        try table(name).reloadData()
+      }
+    case "beginRefreshing": try refreshControl(step["of"].text).beginRefreshing()
+    case "endRefreshing": try refreshControl(step["of"].text).endRefreshing()
     default: return false
     }
     return true
+  }
+
+  func row(_ name: String) throws(ScriptError) -> TableRow {
+    try object(name, "a row of a table")
+  }
+
+  private func table(_ name: String) throws(ScriptError) -> Table { try object(name, "a table") }
+
+  private func refreshControl(_ name: String) throws(ScriptError) -> RefreshControl {
+    try object(name, "a refresh control")
+  }
+
+  private func reference(
+    to value: StepValue
+  ) throws(ScriptError) -> Overrides.Reference<TableRow> {
+    Overrides.Reference(to: try value.optionalText.map(row(_:)))
   }
 
   private func willDecelerate(_ name: String) throws(ScriptError) -> Bool {

@@ -110,8 +110,6 @@ final class World {
     if try setTextEditing(step, of: name) { return true }
     if try setRecognizer(step, of: name) { return true }
     if try setScrolling(step, of: name) { return true }
-    if try setTable(step, of: name) { return true }
-    if try setEdges(step, of: name) { return true }
     return try setInput(step, of: name)
   }
 
@@ -125,10 +123,8 @@ final class World {
   private func stimulate(_ step: Script.Step) throws(ScriptError) -> Bool {
     if try moveFingers(step) { return true }
     if try scroll(step) { return true }
-    if try selectRow(step) { return true }
     if try callRecognizer(step) { return true }
     if try editText(step) { return true }
-    if try refresh(step) { return true }
     if try call(step) { return true }
     return try sendInput(step)
   }
@@ -146,8 +142,6 @@ final class World {
     if let answer = try answerProperty(step) { return answer }
     if let answer = try answerResponder(step) { return answer }
     if let answer = try answerFinger(step) { return answer }
-    if let answer = try answerTable(step) { return answer }
-    if let answer = try answerPresentation(step) { return answer }
     if let answer = try answerControl(step) { return answer }
     if let answer = try answerRecognizer(step) { return answer }
     if let answer = try answerScrolling(step) { return answer }
