@@ -5,7 +5,7 @@ import SiteBuilding
 import SpecReading
 
 /// Reads the pages and prints every diagnostic, without running an engine.
-struct Check: AsyncParsableCommand {
+struct Check: OutcomeCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Validate the pages and list every error, without running anything.",
@@ -24,24 +24,22 @@ struct Check: AsyncParsableCommand {
   @Flag(help: "Fail where a translation or fingerprint is missing or out of date.")
   var strict = false
 
-  func run() async throws {
-    try await ExitStatus.exit {
-      let book = try await spec.book(
-        rendering: .none, languages: .all, check: SiteBuilder.diagnostics(ofNamesIn:))
-      let plan = try Plan(book.scenarios)
-      let profiles = try ProfileFolder(of: spec.reader(rendering: .none), for: book)
-      try CommandError.check(profiles.diagnostics, .invalidProfiles)
-      StandardStream.output.write(
-        Summary.check(
-          pages: book.pages.count, clauses: book.clauses.count, scenarios: plan.available))
-      try CommandError.check(book.refutedClauses, .invalidPages)
-      let notes = book.translations.flatMap(\.notes)
-      StandardStream.output.write(DiagnosticList.notes(notes))
-      let outdated = book.outdatedFingerprints
-      StandardStream.output.write(DiagnosticList.lines(outdated))
-      guard strict, !(notes + outdated).isEmpty else { return .conforming }
-      let what = notes.isEmpty ? "fingerprints" : "translations"
-      return .couldNotJudge(reason: "the \(what) are not up to date")
-    }
+  func outcome() async throws -> RunOutcome {
+    let book = try await spec.book(
+      rendering: .none, languages: .all, check: SiteBuilder.diagnostics(ofNamesIn:))
+    let plan = try Plan(book.scenarios)
+    let profiles = try ProfileFolder(of: spec.reader(rendering: .none), for: book)
+    try CommandError.check(profiles.diagnostics, .invalidProfiles)
+    StandardStream.output.write(
+      Summary.check(
+        pages: book.pages.count, clauses: book.clauses.count, scenarios: plan.available))
+    try CommandError.check(book.refutedClauses, .invalidPages)
+    let notes = book.translations.flatMap(\.notes)
+    StandardStream.output.write(DiagnosticList.notes(notes))
+    let outdated = book.outdatedFingerprints
+    StandardStream.output.write(DiagnosticList.lines(outdated))
+    guard strict, !(notes + outdated).isEmpty else { return .conforming }
+    let what = notes.isEmpty ? "fingerprints" : "translations"
+    return .couldNotJudge(reason: "the \(what) are not up to date")
   }
 }

@@ -1,29 +1,25 @@
 import Platform
 
-/// A checkout of Conform's repository.
-struct Checkout {
-  /// Its absolute path.
-  let path: String
-
-  /// Finds the checkout: the named one, else the current folder, else the one in whose `.build` the
-  /// program is.
-  init(_ named: Path?) throws {
+/// The checkout of Conform's repository.
+enum Checkout {
+  /// Returns the absolute path of the checkout: the named one, else the current folder, else the one in
+  /// whose `.build` the program is.
+  static func path(_ named: Path?) throws -> String {
     if let named {
-      guard Self.isCheckout(named.text) else {
+      guard isCheckout(named.text) else {
         throw CommandError(
           "\(named.text): is not a checkout of Conform: it has no 'Package.swift' and "
             + "'Spec/protocol.md'")
       }
-      path = Self.absolute(named.text)
-      return
+      return absolute(named.text)
     }
-    let current = Self.absolute(".")
-    guard let found = Self.isCheckout(current) ? current : Self.aroundProgram else {
+    let current = absolute(".")
+    guard let found = isCheckout(current) ? current : aroundProgram else {
       throw CommandError(
         "the libraries of Conform are neither in this folder nor around this program; name a "
           + "checkout of its repository: --conform FOLDER")
     }
-    path = found
+    return found
   }
 
   /// The absolute path of the checkout in whose `.build` the program is; nil if it is in none.

@@ -3,6 +3,7 @@ import Conformance
 import Engines
 import Platform
 import Results
+import Running
 
 /// A value of `--engine`.
 enum EngineChoice: Hashable, ExpressibleByArgument {
@@ -37,7 +38,7 @@ enum EngineChoice: Hashable, ExpressibleByArgument {
   /// - Parameter system: The version of the system that the local engine imitates; nil for the newest.
   /// - Throws: the error of `body`, or the reason why the program cannot be used.
   func use<Value: Sendable>(
-    speaking vocabulary: Vocabulary, jobs: Int?, limits: EngineLimits,
+    speaking vocabulary: Vocabulary, jobs: Int? = nil, limits: EngineLimits = EngineLimits(),
     system: SystemVersion? = nil, _ body: (any Engine, Int) async throws -> Value
   ) async throws -> Value {
     switch self {
@@ -54,6 +55,14 @@ enum EngineChoice: Hashable, ExpressibleByArgument {
         try vocabulary.check($0.profile)
         return try await body($0, processes * limits.window)
       }
+    }
+  }
+
+  /// Runs scenarios on the engine, with as many at a time as it can have, and keeps the traces.
+  func results(of plan: Plan, speaking vocabulary: Vocabulary) async throws -> EngineResults {
+    try await use(speaking: vocabulary) { engine, jobs in
+      try await Runner(engine: engine, jobs: jobs, keeping: .all, checking: engine.checkedTraces)
+        .run(plan) { _ in }
     }
   }
 }
@@ -110,8 +119,7 @@ extension [EngineChoice] {
       do {
         for choice in self {
           values.append(
-            try await choice.use(speaking: vocabulary, jobs: 1, limits: EngineLimits()) {
-              engine, _ in
+            try await choice.use(speaking: vocabulary, jobs: 1) { engine, _ in
               try await body(engine)
             })
         }

@@ -30,19 +30,17 @@ struct EngineRuns: Sendable {
 
   /// Runs all engines, until a signal arrives.
   func run() async -> Results {
-    await TerminationSignals.withCancellation { await runAll() }
-  }
-
-  private func runAll() async -> Results {
-    var results = Results()
-    results.report.shard = plan.shard
-    if let note = processNote { StandardStream.error.write(ErrorMessage.text(note)) }
-    for choice in command.engine where !Task.isCancelled {
-      await run(choice, into: &results)
+    await TerminationSignals.withCancellation {
+      var results = Results()
+      results.report.shard = plan.shard
+      if let note = processNote { StandardStream.error.write(ErrorMessage.text(note)) }
+      for choice in command.engine where !Task.isCancelled {
+        await run(choice, into: &results)
+      }
+      results.isInterrupted = Task.isCancelled
+      results.report.enginesNotAsked = command.engine.count - results.report.engines.count
+      return results
     }
-    results.isInterrupted = Task.isCancelled
-    results.report.enginesNotAsked = command.engine.count - results.report.engines.count
-    return results
   }
 
   /// The line that says that fewer processes are started than `--jobs` wants.

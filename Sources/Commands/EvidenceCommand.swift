@@ -15,7 +15,7 @@ struct EvidenceCommand: AsyncParsableCommand {
 }
 
 /// Adds a run of UIKit to the folder `evidence` below the pages.
-struct AddEvidence: AsyncParsableCommand {
+struct AddEvidence: OutcomeCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
     abstract: "Add a report of a run on UIKit to the evidence: system, verdicts, observations.",
@@ -46,50 +46,48 @@ struct AddEvidence: AsyncParsableCommand {
   @Flag(help: "Keep the scenarios that 'evidence/left-out.txt' names as well.")
   var all = false
 
-  func run() async throws {
-    try await ExitStatus.exit {
-      let lock = FolderLock(of: spec.folder)
-      defer { lock.release() }
-      let reader = spec.reader(rendering: .none)
-      let book = try await spec.book(rendering: .none)
-      let report = try File(file).report(accepting: .partial)
-      let columns = report.engines.filter { UIKitRun.isUIKit($0.profile.name) }
-      guard !columns.isEmpty else {
-        let names = report.engines.map(\.profile.name.quoted)
-        throw CommandError(
-          "\(file.text) is not of UIKit but of \(names.joined(separator: ", ")): only UIKit is evidence"
-        )
-      }
-      guard report.pages == Scenario.digest(of: book.scenarios) else {
-        throw CommandError(
-          "\(file.text) is not of these pages as they are now: run UIKit on them, and add that report"
-        )
-      }
-      var asked = columns.map { UIKitRun($0, of: book.scenarios) }
-      guard asked.allSatisfy({ !$0.rows.isEmpty }) else {
-        throw CommandError("\(file.text) has no verdict on a scenario of these pages")
-      }
-      let folder = UIKitRunFolder(of: reader)
-      let leftOut = all ? 0 : try leaveOut(of: &asked, by: folder.leftOutFile)
-      asked.removeAll(where: \.rows.isEmpty)
-      guard !asked.isEmpty else {
-        throw CommandError(EvidenceText.allLeftOut(leftOut, of: file.text, by: folder.leftOutFile))
-      }
-      let changed = try folder.adding(asked, inOrderOf: book.scenarios)
-      var folders = MadeFolders()
-      defer { folders.removeEmpty() }
-      try folders.make(folder.folder)
-      for (run, path) in changed {
-        try File(Path(stringLiteral: path)).write(run.bytes)
-        for column in asked where column.system == run.system {
-          StandardStream.output.write(EvidenceText.added(column, to: path, now: run.rows.count))
-        }
-      }
-      if leftOut > 0 {
-        StandardStream.output.write(EvidenceText.leftOut(leftOut, by: folder.leftOutFile))
-      }
-      return .conforming
+  func outcome() async throws -> RunOutcome {
+    let lock = FolderLock(of: spec.folder)
+    defer { lock.release() }
+    let reader = spec.reader(rendering: .none)
+    let book = try await spec.book(rendering: .none)
+    let report = try file.report(accepting: .partial)
+    let columns = report.engines.filter { UIKitRun.isUIKit($0.profile.name) }
+    guard !columns.isEmpty else {
+      let names = report.engines.map(\.profile.name.quoted)
+      throw CommandError(
+        "\(file.text) is not of UIKit but of \(names.joined(separator: ", ")): only UIKit is evidence"
+      )
     }
+    guard report.pages == Scenario.digest(of: book.scenarios) else {
+      throw CommandError(
+        "\(file.text) is not of these pages as they are now: run UIKit on them, and add that report"
+      )
+    }
+    var asked = columns.map { UIKitRun($0, of: book.scenarios) }
+    guard asked.allSatisfy({ !$0.rows.isEmpty }) else {
+      throw CommandError("\(file.text) has no verdict on a scenario of these pages")
+    }
+    let folder = UIKitRunFolder(of: reader)
+    let leftOut = all ? 0 : try leaveOut(of: &asked, by: folder.leftOutFile)
+    asked.removeAll(where: \.rows.isEmpty)
+    guard !asked.isEmpty else {
+      throw CommandError(EvidenceText.allLeftOut(leftOut, of: file.text, by: folder.leftOutFile))
+    }
+    let changed = try folder.adding(asked, inOrderOf: book.scenarios)
+    var folders = MadeFolders()
+    defer { folders.removeEmpty() }
+    try folders.make(folder.folder)
+    for (run, path) in changed {
+      try Path(stringLiteral: path).write(run.bytes)
+      for column in asked where column.system == run.system {
+        StandardStream.output.write(EvidenceText.added(column, to: path, now: run.rows.count))
+      }
+    }
+    if leftOut > 0 {
+      StandardStream.output.write(EvidenceText.leftOut(leftOut, by: folder.leftOutFile))
+    }
+    return .conforming
   }
 
   /// Removes the scenarios that a list names, and returns how many they are.

@@ -6,6 +6,16 @@ import Results
 import Running
 import SpecReading
 
+/// A command whose outcome is the exit status of the process.
+protocol OutcomeCommand: AsyncParsableCommand {
+  /// Carries out the command.
+  func outcome() async throws -> RunOutcome
+}
+
+extension OutcomeCommand {
+  func run() async throws { try await ExitStatus.exit(outcome) }
+}
+
 /// Maps the outcome of a command to the exit status of the process.
 enum ExitStatus {
   private static let couldNotJudge: Int32 = 2

@@ -32,7 +32,7 @@ struct ExpectationOptions: ParsableArguments {
   ///
   /// - Throws: `CommandError`, after printing every diagnostic of the files.
   func book() throws -> ExpectationBook {
-    let fresh = files.filter { isUpdate && !File($0).exists }
+    let fresh = files.filter { isUpdate && !$0.exists }
     return try Self.book(files.filter { !fresh.contains($0) }, fresh: fresh)
   }
 
@@ -40,14 +40,14 @@ struct ExpectationOptions: ParsableArguments {
   ///
   /// - Throws: `CommandError`, after printing every diagnostic of the files.
   static func book(_ files: [Path], fresh: [Path] = []) throws -> ExpectationBook {
-    let missing = files.filter { !File($0).exists }
+    let missing = files.filter { !$0.exists }
     guard missing.isEmpty else {
       throw CommandError(
         missing.map {
           "\($0.text): there is no such file; 'conform run' with '--update-expectations' writes one"
         }.joined(separator: "\n"))
     }
-    let contents = try files.map { ($0.text, try File($0).read()) }
+    let contents = try files.map { ($0.text, try $0.read()) }
     return try printingDiagnostics { () throws(ExpectationError) in
       try ExpectationBook(reading: contents, freshPaths: fresh.map(\.text))
     }
@@ -57,8 +57,8 @@ struct ExpectationOptions: ParsableArguments {
   ///
   /// - Throws: `CommandError`, after printing every diagnostic of the file.
   static func file(_ path: Path) throws -> ExpectationFile? {
-    guard File(path).exists else { return nil }
-    let bytes = try File(path).read()
+    guard path.exists else { return nil }
+    let bytes = try path.read()
     return try printingDiagnostics { () throws(ExpectationError) in
       try ExpectationReader.read(bytes, file: path.text)
     }
@@ -88,7 +88,7 @@ struct ExpectationOptions: ParsableArguments {
     }
     try FileErrors.trying(updates) { update throws(FileError) in
       if !update.isEmpty || update.isFresh {
-        try File(Path(stringLiteral: update.path)).write(Array(update.text.utf8))
+        try Path(stringLiteral: update.path).write(Array(update.text.utf8))
       }
       StandardStream.output.write(
         ExpectationText.update(

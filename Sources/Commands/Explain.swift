@@ -7,7 +7,7 @@ import Running
 import SpecReading
 
 /// Prints what a clause says and what engines do in its scenarios.
-struct Explain: AsyncParsableCommand {
+struct Explain: OutcomeCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Print what a clause says, and what engines do in its scenarios, step by step.",
@@ -62,42 +62,40 @@ struct Explain: AsyncParsableCommand {
     try engine.checkDistinct()
   }
 
-  func run() async throws {
-    try await ExitStatus.exit {
-      let book = try await spec.book(rendering: .none)
-      let text = ExplanationText(look: StandardStream.output.look)
-      let topic: ClauseSelection
-      switch try subject(in: book) {
-      case .topic(let found): topic = found
-      case .mentions(let mentions):
-        guard !transcript else {
-          let count = Noun.counted(mentions.clauses.count, "clause")
-          return .couldNotJudge(
-            reason: "\(count) mention '\(id)': name one by its id to replay it")
-        }
-        StandardStream.output.write(text.text(mentions, arguments: spec.arguments))
-        return .conforming
+  func outcome() async throws -> RunOutcome {
+    let book = try await spec.book(rendering: .none)
+    let text = ExplanationText(look: StandardStream.output.look)
+    let topic: ClauseSelection
+    switch try subject(in: book) {
+    case .topic(let found): topic = found
+    case .mentions(let mentions):
+      guard !transcript else {
+        let count = Noun.counted(mentions.clauses.count, "clause")
+        return .couldNotJudge(
+          reason: "\(count) mention '\(id)': name one by its id to replay it")
       }
-      let vocabulary = book.vocabulary.vocabulary
-      guard !transcript else { return try await printTranscript(topic, vocabulary) }
-      let prose = try spec.reader(rendering: .none).prose(of: topic.clause)
-      let engines = engine.isEmpty && vocabulary.isUIKit ? [.local] : engine
-      let scenarios = topic.scenarios
-      let runs = try await engines.ask(speaking: vocabulary) {
-        await Self.runs(of: scenarios, on: $0, vocabulary)
-      }
-      let explanations = scenarios.indices.map { index in
-        Explanation(scenarios[index], runs: runs.map { $0[index] })
-      }
-      let systems = topic.clause.recordedSystems(in: book.traceabilityMatrix.evidence)
-      let standings = book.standings(of: topic.clause.id)
-      StandardStream.output.write(
-        text.text(topic.clause, prose: prose, systems: systems, standings: standings))
-      StandardStream.output.write(
-        verbose || explanations.count == 1
-          ? text.text(explanations) : text.overview(explanations, arguments: spec.arguments))
+      StandardStream.output.write(text.text(mentions, arguments: spec.arguments))
       return .conforming
     }
+    let vocabulary = book.vocabulary.vocabulary
+    guard !transcript else { return try await printTranscript(topic, vocabulary) }
+    let prose = try spec.reader(rendering: .none).prose(of: topic.clause)
+    let engines = engine.isEmpty && vocabulary.isUIKit ? [.local] : engine
+    let scenarios = topic.scenarios
+    let runs = try await engines.ask(speaking: vocabulary) {
+      await Self.runs(of: scenarios, on: $0, vocabulary)
+    }
+    let explanations = scenarios.indices.map { index in
+      Explanation(scenarios[index], runs: runs.map { $0[index] })
+    }
+    let systems = topic.clause.recordedSystems(in: book.traceabilityMatrix.evidence)
+    let standings = book.standings(of: topic.clause.id)
+    StandardStream.output.write(
+      text.text(topic.clause, prose: prose, systems: systems, standings: standings))
+    StandardStream.output.write(
+      verbose || explanations.count == 1
+        ? text.text(explanations) : text.overview(explanations, arguments: spec.arguments))
+    return .conforming
   }
 
   /// What a word refers to.
@@ -143,11 +141,7 @@ struct Explain: AsyncParsableCommand {
       StandardStream.output.write(data: Transcript.bytes(topic.scenarios.map(\.script)))
       return .conforming
     }
-    let profile = try await TerminationSignals.withCancellation {
-      try await choice.use(speaking: vocabulary, jobs: 1, limits: EngineLimits()) { engine, _ in
-        engine.profile
-      }
-    }
+    let profile = try await [choice].ask(speaking: vocabulary) { $0.profile }[0]
     var reducer = StageReducer(profile)
     let scripts = topic.scenarios.compactMap { reducer.reduce($0).scenario?.script }
     guard !scripts.isEmpty else {

@@ -1,11 +1,10 @@
 import ArgumentParser
 import Engines
-import Reporting
 import Results
-import SpecReading
+import Running
 
 /// Writes the scenarios as lines of JSON.
-struct Export: AsyncParsableCommand {
+struct Export: OutcomeCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write the scenarios as lines of JSON, for tests that run without this program.",
@@ -32,17 +31,15 @@ struct Export: AsyncParsableCommand {
     completion: .file(extensions: ["jsonl"]))
   var output: Path?
 
-  func run() async throws {
-    try await ExitStatus.exit {
-      let book = try await spec.book(rendering: .none)
-      let plan = try selection.plan(book, in: spec)
-      let bytes = book.suite(of: plan.scenarios, program: LocalEngine.version).lines
-      if let output {
-        try File(output).write(bytes)
-      } else {
-        StandardStream.output.write(data: bytes)
-      }
-      return .conforming
+  func outcome() async throws -> RunOutcome {
+    let book = try await spec.book(rendering: .none)
+    let plan = try selection.plan(book, in: spec)
+    let bytes = book.suite(of: plan.scenarios, program: LocalEngine.version).lines
+    if let output {
+      try output.write(bytes)
+    } else {
+      StandardStream.output.write(data: bytes)
     }
+    return .conforming
   }
 }

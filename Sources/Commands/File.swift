@@ -21,37 +21,31 @@ struct Path: ExpressibleByArgument, ExpressibleByStringLiteral, Hashable {
   var defaultValueDescription: String { text }
 }
 
-/// Reads and writes a file that was named on the command line.
-struct File {
-  /// The file's path.
-  let path: Path
-
-  init(_ path: Path) { self.path = path }
-
+extension Path {
   /// Whether a file or folder exists at the path.
-  var exists: Bool { FileManager.default.fileExists(atPath: path.text) }
+  var exists: Bool { FileManager.default.fileExists(atPath: text) }
 
   /// Returns the names of what a folder contains.
   func names() throws(FileError) -> [String] {
     do {
-      return try FileManager.default.contentsOfDirectory(atPath: path.text)
+      return try FileManager.default.contentsOfDirectory(atPath: text)
     } catch {
-      throw FileError(path: path.text, operation: .read, cause: error)
+      throw FileError(path: text, operation: .read, cause: error)
     }
   }
 
   /// Returns the file's contents.
   func read() throws(FileError) -> [UInt8] {
     do {
-      return Array(try Data(contentsOf: URL(filePath: path.text)))
+      return Array(try Data(contentsOf: URL(filePath: text)))
     } catch {
-      throw FileError(path: path.text, operation: .read, cause: error)
+      throw FileError(path: text, operation: .read, cause: error)
     }
   }
 
   /// Decodes the file's contents as a report.
   func report(accepting acceptance: ReportJSON.Acceptance = .complete) throws -> Report {
-    try ReportJSON.decode(try read(), file: path.text, accepting: acceptance)
+    try ReportJSON.decode(try read(), file: text, accepting: acceptance)
   }
 
   /// Replaces the file, which is never half written; a link is followed to its file. Devices, pipes
@@ -59,7 +53,7 @@ struct File {
   func write(_ bytes: [UInt8]) throws(FileError) {
     do {
       if let descriptor { return try StandardStream.write(bytes, to: descriptor) }
-      let file = URL(filePath: path.text).resolvingSymlinksInPath()
+      let file = URL(filePath: text).resolvingSymlinksInPath()
       let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
       let type = attributes?[.type] as? FileAttributeType
       let isInPlace = type != nil && type != .typeRegular
@@ -69,7 +63,7 @@ struct File {
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
       }
     } catch {
-      throw FileError(path: path.text, operation: .written, cause: error)
+      throw FileError(path: text, operation: .written, cause: error)
     }
   }
 
@@ -77,12 +71,12 @@ struct File {
   ///
   /// It is not opened again, which would write over the beginning of a file.
   private var descriptor: Int32? {
-    switch path.text {
+    switch text {
     case "/dev/stdout": return StandardStream.output.rawValue
     case "/dev/stderr": return StandardStream.error.rawValue
     default:
-      let folder = ["/dev/fd/", "/proc/self/fd/"].first(where: path.text.hasPrefix)
-      return folder.flatMap { Int32(path.text.dropFirst($0.count)) }
+      let folder = ["/dev/fd/", "/proc/self/fd/"].first(where: text.hasPrefix)
+      return folder.flatMap { Int32(text.dropFirst($0.count)) }
     }
   }
 }

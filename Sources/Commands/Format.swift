@@ -5,7 +5,7 @@ import Running
 import SpecReading
 
 /// Formats the tables of pages, and their links to clauses.
-struct Format: AsyncParsableCommand {
+struct Format: OutcomeCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
     abstract: "Align the tables of pages, and point links to clauses at their headings.",
@@ -32,31 +32,28 @@ struct Format: AsyncParsableCommand {
   @Argument(help: "The pages to format. Example: Spec/hit-testing.md")
   var files: [Path] = []
 
-  func run() async throws {
-    try await ExitStatus.exit {
-      let paths = try files.isEmpty ? spec.reader(rendering: .none).files : files.map(\.text)
-      let targets = await linkTargets()
-      var tables: [Diagnostic] = []
-      var links: [Diagnostic] = []
-      try FileErrors.trying(paths.compactMap(Path.init)) { path throws(FileError) in
-        let file = File(path)
-        var page = PageText(try file.read(), file: path.text)
-        let moved = targets[path.text].map { page.link(to: $0.headings, from: $0.page) } ?? []
-        let lines = page.format()
-        if !check, !lines.isEmpty || !moved.isEmpty { try file.write(page.bytes) }
-        links += moved.map { .unformattedLink(in: path.text, line: $0) }
-        tables += lines.map { .unformattedTable(in: path.text, line: $0) }
-      }
-      guard check else {
-        StandardStream.output.write(Summary.formatted(tables, links: links, pages: paths.count))
-        return .conforming
-      }
-      let all = (tables + links).sorted { $0.location < $1.location }
-      StandardStream.output.write(DiagnosticList.lines(all))
-      StandardStream.output.write(
-        Summary.unformatted(tables: tables.count, links: links.count, pages: paths.count))
-      return all.isEmpty ? .conforming : .notConforming
+  func outcome() async throws -> RunOutcome {
+    let paths = try files.isEmpty ? spec.reader(rendering: .none).files : files.map(\.text)
+    let targets = await linkTargets()
+    var tables: [Diagnostic] = []
+    var links: [Diagnostic] = []
+    try FileErrors.trying(paths.compactMap(Path.init)) { path throws(FileError) in
+      var page = PageText(try path.read(), file: path.text)
+      let moved = targets[path.text].map { page.link(to: $0.headings, from: $0.page) } ?? []
+      let lines = page.format()
+      if !check, !lines.isEmpty || !moved.isEmpty { try path.write(page.bytes) }
+      links += moved.map { .unformattedLink(in: path.text, line: $0) }
+      tables += lines.map { .unformattedTable(in: path.text, line: $0) }
     }
+    guard check else {
+      StandardStream.output.write(Summary.formatted(tables, links: links, pages: paths.count))
+      return .conforming
+    }
+    let all = (tables + links).sorted { $0.location < $1.location }
+    StandardStream.output.write(DiagnosticList.lines(all))
+    StandardStream.output.write(
+      Summary.unformatted(tables: tables.count, links: links.count, pages: paths.count))
+    return all.isEmpty ? .conforming : .notConforming
   }
 
   /// Returns the headings that links of a page may lead to, with the page's name, by its path; nothing

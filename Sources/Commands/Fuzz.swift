@@ -8,7 +8,7 @@ import Running
 import SpecReading
 
 /// Looks for differences between engines with random scripts.
-struct Fuzz: AsyncParsableCommand {
+struct Fuzz: OutcomeCommand {
   static let configuration = CommandConfiguration(
     commandName: "fuzz",
     abstract: "Look for differences between two engines with random stages and steps.",
@@ -102,25 +102,23 @@ struct Fuzz: AsyncParsableCommand {
     try EngineUsage.check(jobs: jobs)
   }
 
-  func run() async throws {
-    try await ExitStatus.exit {
-      let book = try await spec.book(rendering: .none)
-      guard book.vocabulary.vocabulary.isUIKit else {
-        throw CommandError(
-          "random scripts are of UIKit's vocabulary, and these pages have their own")
-      }
-      let failures = try ExpectationOptions.book(expectations).following(book.formerIDs)
-      let report = try await TerminationSignals.withCancellation {
-        try await self.report(book, failures)
-      }
-      let page = FuzzPage(report, clauses: ClauseFinder(book.scenarios))
-      StandardStream.output.write("\(lines: page.markdown)")
-      if report.isInterrupted { return .couldNotJudge(reason: "interrupted") }
-      let isExpected =
-        report.counterexamples.isEmpty && report.unstable.isEmpty
-        && report.known.allSatisfy(\.isExpected)
-      return isExpected ? .conforming : .notConforming
+  func outcome() async throws -> RunOutcome {
+    let book = try await spec.book(rendering: .none)
+    guard book.vocabulary.vocabulary.isUIKit else {
+      throw CommandError(
+        "random scripts are of UIKit's vocabulary, and these pages have their own")
     }
+    let failures = try ExpectationOptions.book(expectations).following(book.formerIDs)
+    let report = try await TerminationSignals.withCancellation {
+      try await self.report(book, failures)
+    }
+    let page = FuzzPage(report, clauses: ClauseFinder(book.scenarios))
+    StandardStream.output.write("\(lines: page.markdown)")
+    if report.isInterrupted { return .couldNotJudge(reason: "interrupted") }
+    let isExpected =
+      report.counterexamples.isEmpty && report.unstable.isEmpty
+      && report.known.allSatisfy(\.isExpected)
+    return isExpected ? .conforming : .notConforming
   }
 
   private func report(

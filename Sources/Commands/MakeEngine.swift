@@ -1,9 +1,10 @@
 import ArgumentParser
 import Platform
 import Reporting
+import Running
 
 /// Makes an engine to begin with, in a new folder.
-struct MakeEngine: AsyncParsableCommand {
+struct MakeEngine: OutcomeCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Make an engine to begin with, or a specification of your own.",
@@ -47,22 +48,20 @@ struct MakeEngine: AsyncParsableCommand {
     try conform?.checkShown("The name of the checkout")
   }
 
-  func run() async throws {
-    try await ExitStatus.exit {
-      let needsCheckout = language == .swift || conform != nil && !language.hasPages
-      let checkout = try needsCheckout ? Checkout(conform) : nil
-      let files = language.files(conform: checkout?.path)
-      try NewFolder(folder).write(files)
-      StandardStream.output.write(
-        Summary.engine(
-          folder: folder.text, title: language.parts.title, files: files.count,
-          commands: commands(checkout)))
-      return .conforming
-    }
+  func outcome() async throws -> RunOutcome {
+    let needsCheckout = language == .swift || conform != nil && !language.hasPages
+    let checkout = try needsCheckout ? Checkout.path(conform) : nil
+    let files = language.files(conform: checkout)
+    try NewFolder(folder).write(files)
+    StandardStream.output.write(
+      Summary.engine(
+        folder: folder.text, title: language.parts.title, files: files.count,
+        commands: commands(checkout)))
+    return .conforming
   }
 
   /// The commands that build, run and test the engine when they are pasted into a shell.
-  private func commands(_ checkout: Checkout?) -> [String] {
+  private func commands(_ checkout: String?) -> [String] {
     // `cd -` and options of `cd` are not folders.
     let path = folder.text.hasPrefix("-") ? "./\(folder.text)" : folder.text
     let start = [ShellCommand.line(["cd", path])] + language.parts.build
@@ -74,7 +73,7 @@ struct MakeEngine: AsyncParsableCommand {
           ["site", "--report", "report.json"],
         ].map { ShellCommand.line([Checkout.program] + $0) }
     }
-    let spec = checkout.map { ["--spec", "\($0.path)/Spec"] } ?? []
+    let spec = checkout.map { ["--spec", "\($0)/Spec"] } ?? []
     let options = ["--expectations", "expectations.txt", "--filter", "CHAIN-1/*"]
     let run = [Checkout.program] + spec + engine + options
     return start + [ShellCommand.line(run)] + language.parts.test

@@ -8,7 +8,7 @@ import Running
 import SiteBuilding
 
 /// Writes the web site of the pages and the verdicts of engines.
-struct MakeSite: AsyncParsableCommand {
+struct MakeSite: OutcomeCommand {
   static let configuration = CommandConfiguration(
     commandName: "site",
     abstract: "Make a web site of the pages, with the verdicts of one or more runs.",
@@ -59,31 +59,29 @@ struct MakeSite: AsyncParsableCommand {
   @Flag(help: "Follow every link within the site, and fail where one leads nowhere.")
   var check = false
 
-  func run() async throws {
-    try await ExitStatus.exit {
-      let lab = try lab.engine()
-      async let frame = (try Theme(folder: theme.folder.text), try reference())
-      let book = try await spec.book(rendering: .html, languages: .all)
-      // Before the pages are run, so that a missing theme is reported at once.
-      let (theme, reference) = try await frame
-      if publishing.pictures { try await checkPictures(of: theme) }
-      let plan = try Plan(book.scenarios)
-      let reports = try await self.reports(for: plan, book.vocabulary.vocabulary)
-      StandardStream.error.write(DiagnosticList.notes(theme.warnings(for: book)))
-      var publishing = try publishing.publishing(reports)
-      publishing.history = try history(before: reports, plan.scenarios, book.formerIDs)
-      let builder = SiteBuilder(
-        theme: theme, publishing: publishing, snapshots: LocalEngine().scenes, lab: lab)
-      let files = try await PictureConverter.convert(
-        builder.build(book, reports: reports, reference: reference))
-      let changes = try SiteWriter(folder: output.text).write(files)
-      StandardStream.output.write(
-        Summary.site(
-          front: "\(output.text)/\(SiteFile.front)", written: changes.written.count,
-          removed: changes.removed.count, unchanged: changes.unchanged))
-      if check { try checkLinks(of: files) }
-      return .conforming
-    }
+  func outcome() async throws -> RunOutcome {
+    let lab = try lab.engine()
+    async let frame = (try Theme(folder: theme.folder.text), try reference())
+    let book = try await spec.book(rendering: .html, languages: .all)
+    // Before the pages are run, so that a missing theme is reported at once.
+    let (theme, reference) = try await frame
+    if publishing.pictures { try await checkPictures(of: theme) }
+    let plan = try Plan(book.scenarios)
+    let reports = try await self.reports(for: plan, book.vocabulary.vocabulary)
+    StandardStream.error.write(DiagnosticList.notes(theme.warnings(for: book)))
+    var publishing = try publishing.publishing(reports)
+    publishing.history = try history(before: reports, plan.scenarios, book.formerIDs)
+    let builder = SiteBuilder(
+      theme: theme, publishing: publishing, snapshots: LocalEngine().scenes, lab: lab)
+    let files = try await PictureConverter.convert(
+      builder.build(book, reports: reports, reference: reference))
+    let changes = try SiteWriter(folder: output.text).write(files)
+    StandardStream.output.write(
+      Summary.site(
+        front: "\(output.text)/\(SiteFile.front)", written: changes.written.count,
+        removed: changes.removed.count, unchanged: changes.unchanged))
+    if check { try checkLinks(of: files) }
+    return .conforming
   }
 
   private func reference() throws -> Reference {
@@ -118,14 +116,14 @@ struct MakeSite: AsyncParsableCommand {
     before reports: [Report], _ scenarios: [Scenario], _ formerIDs: FormerIDs
   ) throws -> History {
     guard let folder = history else { return History() }
-    let names = try File(folder).names()
+    let names = try folder.names()
       .filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
       .map { String($0.dropLast(".json".count)) }
       .sorted(by: History.isInOrder)
     var earlier: [(name: String, report: Report)] = []
     for name in names {
       do {
-        let file = File(Path(stringLiteral: "\(folder.text)/\(name).json"))
+        let file = Path(stringLiteral: "\(folder.text)/\(name).json")
         earlier.append((name, try file.report(accepting: .partial).following(formerIDs)))
       } catch let error as ReportError {
         StandardStream.error.write(ErrorMessage.skipped(error))
@@ -144,19 +142,14 @@ struct MakeSite: AsyncParsableCommand {
     guard reports.isEmpty else {
       let ids = Set(plan.scenarios.map(\.id.description))
       return try reports.map { path in
-        let report = try File(path).report(accepting: .partial)
+        let report = try path.report(accepting: .partial)
         StandardStream.error.write(
           ErrorMessage.strays(in: report, file: path.text, scenarios: ids))
         return report
       }
     }
     guard vocabulary.isUIKit else { return [] }
-    return try await EngineChoice.local.use(
-      speaking: vocabulary, jobs: nil, limits: EngineLimits()
-    ) { engine, jobs in
-      let runner = Runner(
-        engine: engine, jobs: jobs, keeping: .all, checking: engine.checkedTraces)
-      return [Report(engines: [try await runner.run(plan) { _ in }])]
-    }
+    let results = try await EngineChoice.local.results(of: plan, speaking: vocabulary)
+    return [Report(engines: [results])]
   }
 }

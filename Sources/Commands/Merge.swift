@@ -4,7 +4,7 @@ import Reporting
 import Running
 
 /// Merges the reports of several runs into one.
-struct Merge: AsyncParsableCommand {
+struct Merge: OutcomeCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Merge reports.",
@@ -38,25 +38,23 @@ struct Merge: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await ExitStatus.exit {
-      let book = try await spec.book(rendering: .none)
-      let scenarios = book.scenarios
-      var joiner = ReportJoiner(scenarios)
-      for file in files {
-        joiner.add(try File(file).report(), file: file.text)
-      }
-      let report = try joiner.joined().analyzed(by: book.faults)
-      try book.checkFingerprints(for: report)
-      try reporting.checkBadge(engines: report.engines.count)
-      let old = try reporting.olderReport()
-      StandardStream.output.write(Summary.joining(report, files: files.count))
-      let written = Result { try ReportOutput.write(report, to: reporting.outputs) }
-      reporting.printTexts(of: report, comparedWith: old, scenarios: scenarios)
-      try written.get()
-      let outcome = RunOutcome(report.engines)
-      StandardStream.output.writeVerdict(outcome, of: report)
-      return outcome
+  func outcome() async throws -> RunOutcome {
+    let book = try await spec.book(rendering: .none)
+    let scenarios = book.scenarios
+    var joiner = ReportJoiner(scenarios)
+    for file in files {
+      joiner.add(try file.report(), file: file.text)
     }
+    let report = try joiner.joined().analyzed(by: book.faults)
+    try book.checkFingerprints(for: report)
+    try reporting.checkBadge(engines: report.engines.count)
+    let old = try reporting.olderReport()
+    StandardStream.output.write(Summary.joining(report, files: files.count))
+    let written = Result { try report.write(to: reporting.outputs) }
+    reporting.printTexts(of: report, comparedWith: old, scenarios: scenarios)
+    try written.get()
+    let outcome = RunOutcome(report.engines)
+    StandardStream.output.writeVerdict(outcome, of: report)
+    return outcome
   }
 }

@@ -1,11 +1,10 @@
 import ArgumentParser
 import Conformance
 import Reporting
-import Results
-import SpecReading
+import Running
 
 /// Lists the phrases that steps are written in.
-struct Phrases: AsyncParsableCommand {
+struct Phrases: OutcomeCommand {
   static let configuration = CommandConfiguration(
     commandName: "phrases",
     abstract: "List every phrase that a step may say, with what fills its slots.",
@@ -19,11 +18,9 @@ struct Phrases: AsyncParsableCommand {
 
   @OptionGroup var spec: SpecOptions
 
-  func run() async throws {
-    try await ExitStatus.exit {
-      StandardStream.output.write(Self.text(of: try spec.vocabulary()))
-      return .conforming
-    }
+  func outcome() async throws -> RunOutcome {
+    StandardStream.output.write(Self.text(of: try spec.vocabulary()))
+    return .conforming
   }
 
   /// The whole list, grouped by keywords, with the slots at the end.

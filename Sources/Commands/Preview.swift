@@ -1,4 +1,3 @@
-import Engines
 import Previewing
 import Reporting
 import SiteBuilding

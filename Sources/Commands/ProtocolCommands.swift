@@ -2,9 +2,10 @@ import ArgumentParser
 import Conformance
 import Engines
 import Results
+import Running
 
 /// Serves the reference engine over the engine protocol.
-struct ServeEngine: AsyncParsableCommand {
+struct ServeEngine: OutcomeCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve-engine",
     abstract: "Serve the reference engine over standard input and output.",
@@ -17,16 +18,14 @@ struct ServeEngine: AsyncParsableCommand {
         conform serve-engine < requests.jsonl
       """)
 
-  func run() async throws {
-    try await ExitStatus.exit {
-      try await EngineServer(LocalEngine()).run()
-      return .conforming
-    }
+  func outcome() async throws -> RunOutcome {
+    try await EngineServer(LocalEngine()).run()
+    return .conforming
   }
 }
 
 /// Prints the JSON Schema of the engine protocol's messages, or of reports.
-struct PrintSchema: AsyncParsableCommand {
+struct PrintSchema: OutcomeCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Print the JSON Schema of messages to and from engines, of the suite, or of reports.",
@@ -50,12 +49,10 @@ struct PrintSchema: AsyncParsableCommand {
       """)
   var message: WireSchema
 
-  func run() async throws {
-    try await ExitStatus.exit {
-      let text = message.text(of: try spec.vocabulary())
-      StandardStream.output.write(data: Array(text.utf8))
-      return .conforming
-    }
+  func outcome() async throws -> RunOutcome {
+    let text = message.text(of: try spec.vocabulary())
+    StandardStream.output.write(data: Array(text.utf8))
+    return .conforming
   }
 }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Conformance
-import Engines
 import Reporting
 import Results
 import Running
@@ -134,7 +133,7 @@ struct Record: AsyncParsableCommand {
   }
 
   private func write(_ changes: [PageText]) throws {
-    let files = changes.map { File(Path(stringLiteral: $0.file)) }
+    let files = changes.map { Path(stringLiteral: $0.file) }
     for (file, page) in zip(files, changes) where try file.read() != page.old {
       throw SpecError.changed(page.file)
     }

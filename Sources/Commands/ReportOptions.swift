@@ -2,7 +2,6 @@ import ArgumentParser
 import Conformance
 import Reporting
 import Results
-import Running
 
 /// What to make of the verdicts besides what the console tells.
 struct ReportOptions: ParsableArguments {
@@ -57,9 +56,9 @@ struct ReportOptions: ParsableArguments {
 
   /// The files to write, with what to write to them.
   var outputs: [ReportOutput] {
-    reports.map { ReportOutput(Path(stringLiteral: $0.path), encode: $0.format.encode) }
+    reports.map { (Path(stringLiteral: $0.path), $0.format.encode) }
       + [badge].compactMap { $0 }.map { badge in
-        ReportOutput(badge) { $0.engines.first.map(BadgeJSON.encode) }
+        (badge, { $0.engines.first.map(BadgeJSON.encode) })
       }
   }
 
@@ -71,7 +70,7 @@ struct ReportOptions: ParsableArguments {
 
   /// The report to compare with, read before the run may write over it.
   func olderReport() throws -> Report? {
-    try compare.map { try File($0).report(accepting: .partial) }
+    try compare.map { try $0.report(accepting: .partial) }
   }
 
   /// Prints the annotations and the comparison that were asked for.
@@ -84,21 +83,15 @@ struct ReportOptions: ParsableArguments {
   }
 }
 
-/// A file that is made of a report.
-struct ReportOutput {
-  private let file: File
-  private let encode: (Report) -> [UInt8]?
+/// A file that is made of a report; `encode` returns its contents, or nil where the report has nothing
+/// for it.
+typealias ReportOutput = (path: Path, encode: (Report) -> [UInt8]?)
 
-  /// Names the file; `encode` returns its contents, or nil where the report has nothing for it.
-  init(_ path: Path, encode: @escaping (Report) -> [UInt8]?) {
-    file = File(path)
-    self.encode = encode
-  }
-
+extension Report {
   /// Writes the files; those that can be written are, whatever becomes of the others.
-  static func write(_ report: Report, to outputs: [ReportOutput]) throws(FileErrors) {
+  func write(to outputs: [ReportOutput]) throws(FileErrors) {
     try FileErrors.trying(outputs) { output throws(FileError) in
-      if let bytes = output.encode(report) { try output.file.write(bytes) }
+      if let bytes = output.encode(self) { try output.path.write(bytes) }
     }
   }
 }

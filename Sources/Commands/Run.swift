@@ -1,11 +1,9 @@
 import ArgumentParser
 import Conformance
-import Engines
 import Platform
 import Reporting
 import Results
 import Running
-import SpecReading
 
 /// Runs scenarios on engines and prints their verdicts.
 struct Run: AsyncParsableCommand {
@@ -199,7 +197,7 @@ struct Run: AsyncParsableCommand {
     let settled = Result { try settle(results, by: expected, all: book.scenarios) }
     let report = (try? settled.get().report) ?? results.report
     writeSummary(of: report, claims: results.claims)
-    let written = Result { try ReportOutput.write(report, to: outputs) }
+    let written = Result { try report.write(to: outputs) }
     reporting.printTexts(of: report, comparedWith: old, scenarios: book.scenarios)
     let errors = [settled.reason, written.reason, diagnosed.reason].compactMap { $0 }
     guard !results.isInterrupted else {
@@ -236,13 +234,13 @@ extension TestSharding {
   /// Creates the status file, which tells the build tool that this program supports sharding.
   fileprivate func acknowledge() throws {
     guard let statusFile, let path = Path(argument: statusFile) else { return }
-    try File(path).write([])
+    try path.write([])
   }
 
   /// The JUnit report that the build tool reads.
   fileprivate var outputs: [ReportOutput] {
     guard let reportFile, let path = Path(argument: reportFile) else { return [] }
-    return [ReportOutput(path, encode: ReportFormat.junit.encode)]
+    return [(path, ReportFormat.junit.encode)]
   }
 }
 

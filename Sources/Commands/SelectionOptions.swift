@@ -1,6 +1,5 @@
 import ArgumentParser
 import Conformance
-import Reporting
 import Results
 import Running
 import SpecReading

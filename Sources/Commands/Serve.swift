@@ -10,7 +10,7 @@ import SiteBuilding
 import Subprocess
 
 /// Serves a preview of the site until a signal arrives.
-struct Serve: AsyncParsableCommand {
+struct Serve: OutcomeCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
     abstract: "Serve the site to a browser on this machine, and rebuild it on every change.",
@@ -79,15 +79,13 @@ struct Serve: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await ExitStatus.exit {
-      let folder = spec.folder.text
-      try await Preview(try configuration()).run(port: port) { port in
-        StandardStream.output.write(PreviewText.address(port: port, folder: folder))
-        if open { await Self.openBrowser(port: port) }
-      }
-      return .conforming
+  func outcome() async throws -> RunOutcome {
+    let folder = spec.folder.text
+    try await Preview(try configuration()).run(port: port) { port in
+      StandardStream.output.write(PreviewText.address(port: port, folder: folder))
+      if open { await Self.openBrowser(port: port) }
     }
+    return .conforming
   }
 
   /// The files and engines that the preview is made of.
@@ -116,7 +114,7 @@ struct Serve: AsyncParsableCommand {
     guard reports.isEmpty else {
       let files = reports
       return .reports(files: files.map(\.text)) {
-        try files.map { try File($0).report(accepting: .partial) }
+        try files.map { try $0.report(accepting: .partial) }
       }
     }
     let named = engine
@@ -126,13 +124,7 @@ struct Serve: AsyncParsableCommand {
       let plan = try Plan(scenarios)
       var columns: [EngineResults] = []
       for choice in engines {
-        columns.append(
-          try await choice.use(speaking: vocabulary, jobs: nil, limits: EngineLimits()) {
-            engine, jobs in
-            try await Runner(
-              engine: engine, jobs: jobs, keeping: .all, checking: engine.checkedTraces
-            ).run(plan) { _ in }
-          })
+        columns.append(try await choice.results(of: plan, speaking: vocabulary))
       }
       return columns
     }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Conformance
 import Dispatch
-import Engines
 import LanguageServing
 import Platform
 import Results
@@ -47,10 +46,7 @@ struct ServeEditor: AsyncParsableCommand {
       run: { scenarios, vocabulary in
         let system = scenarios.first?.systems.newest
         let plan = try Plan(scenarios, system: system)
-        return try await choice.use(
-          speaking: vocabulary, jobs: nil, limits: EngineLimits(), system: system
-        ) {
-          engine, jobs in
+        return try await choice.use(speaking: vocabulary, system: system) { engine, jobs in
           try await Runner(engine: engine, jobs: jobs).run(plan) { _ in }
         }.results
       })

@@ -1,10 +1,9 @@
 import ArgumentParser
 import Reporting
 import Running
-import SpecReading
 
 /// Prints how many statements of the sources are covered by clauses and scenarios.
-struct ShowCoverage: AsyncParsableCommand {
+struct ShowCoverage: OutcomeCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
     abstract: "Report how many source statements the pages cover.",
@@ -27,13 +26,11 @@ struct ShowCoverage: AsyncParsableCommand {
   @Flag(help: "Report what the clauses rest on, and which rows to run on UIKit first.")
   var evidence = false
 
-  func run() async throws {
-    try await ExitStatus.exit {
-      let book = try await spec.book(rendering: .none)
-      let coverage = book.coverage
-      StandardStream.output.write(
-        evidence ? CoverageText.evidence(coverage) : CoverageText.text(coverage))
-      return coverage.isClosed ? .conforming : .notConforming
-    }
+  func outcome() async throws -> RunOutcome {
+    let book = try await spec.book(rendering: .none)
+    let coverage = book.coverage
+    StandardStream.output.write(
+      evidence ? CoverageText.evidence(coverage) : CoverageText.text(coverage))
+    return coverage.isClosed ? .conforming : .notConforming
   }
 }

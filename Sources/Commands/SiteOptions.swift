@@ -1,4 +1,5 @@
 import ArgumentParser
+import Conformance
 import Reporting
 import Results
 import SiteBuilding
@@ -34,7 +35,7 @@ struct LabOptions: ParsableArguments {
   /// Reads the engine; nil where none is named.
   func engine() throws -> LabEngine? {
     guard let file = file ?? Installation.lab else { return nil }
-    let module = try File(file).read()
+    let module = try file.read()
     do throws(LabEngineError) {
       return try LabEngine(compressed: module)
     } catch {
@@ -92,5 +93,13 @@ struct PublishingOptions: ParsableArguments {
       base: base, editing: editing, downloads: report.engines.isEmpty ? nil : downloads)
     publishing.hasPictures = pictures
     return publishing
+  }
+}
+
+extension CommandDescription {
+  /// Describes a command and its subcommands from the argument parser's own dump.
+  init(of command: any ParsableCommand.Type) throws {
+    let dump = try JSONReader.read(Array(command._dumpHelp().utf8)[...])
+    self.init(dump.member("command") ?? .null)
   }
 }

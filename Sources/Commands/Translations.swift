@@ -4,7 +4,7 @@ import Running
 import SpecReading
 
 /// Prints the state of the translations, or records sections as up to date.
-struct Translations: AsyncParsableCommand {
+struct Translations: OutcomeCommand {
   static let configuration = CommandConfiguration(
     commandName: "translations",
     abstract: "Show translation progress; mark translations as up to date.",
@@ -42,17 +42,15 @@ struct Translations: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await ExitStatus.exit {
-      let book = try await spec.book(rendering: .none, languages: .all)
-      let translations = try chosen(among: book.translations)
-      if stamp {
-        try record(translations)
-      } else {
-        StandardStream.output.write(TranslationText.text(translations.map(\.tally)))
-      }
-      return .conforming
+  func outcome() async throws -> RunOutcome {
+    let book = try await spec.book(rendering: .none, languages: .all)
+    let translations = try chosen(among: book.translations)
+    if stamp {
+      try record(translations)
+    } else {
+      StandardStream.output.write(TranslationText.text(translations.map(\.tally)))
     }
+    return .conforming
   }
 
   private func chosen(among translations: [Translation]) throws -> [Translation] {
@@ -79,7 +77,7 @@ struct Translations: AsyncParsableCommand {
     }
     let stamp = try translation.stamp(names)
     if stamp.isChange, let file = Path(argument: stamp.file) {
-      try File(file).write(Array(stamp.text.utf8))
+      try file.write(Array(stamp.text.utf8))
     }
     StandardStream.output.write(
       TranslationText.stamp(of: stamp.file, stamped: stamp.stamped, removed: stamp.removed))

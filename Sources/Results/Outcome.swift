@@ -1,5 +1,3 @@
-import Conformance
-
 /// The outcome of a scenario, or the worst outcome of several.
 package enum Outcome: String, CaseIterable, Sendable {
   case passed

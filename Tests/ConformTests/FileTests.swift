@@ -12,7 +12,7 @@ import Testing
       ("/dev/null/x", "/dev/null/x: the file cannot be read: Not a directory"),
     ] as [(Path, String)])
   func unreadable(path: Path, message: String) {
-    let error = #expect(throws: FileError.self) { try File(path).read() }
+    let error = #expect(throws: FileError.self) { try path.read() }
     #expect(error?.description == message)
   }
 
@@ -27,7 +27,7 @@ import Testing
       ("/dev/fd/9999", "/dev/fd/9999: the file cannot be written: Bad file descriptor"),
     ] as [(Path, String)])
   func unwritable(path: Path, message: String) {
-    let error = #expect(throws: FileError.self) { try File(path).write([1]) }
+    let error = #expect(throws: FileError.self) { try path.write([1]) }
     #expect(error?.description == message)
   }
 
@@ -36,7 +36,7 @@ import Testing
     let sandbox = try Sandbox()
     _ = try await sandbox.shell("mkdir d; echo old > d/old; ln -s d/old old; ln -s d/new new")
     for name in ["old", "new"] {
-      try File(Path(stringLiteral: sandbox.path(name))).write(Array("written".utf8))
+      try Path(stringLiteral: sandbox.path(name)).write(Array("written".utf8))
       #expect(try sandbox.read("d/\(name)") == "written")
     }
     #expect(sandbox.files == ["Spec", "Spec/page.md", "d", "d/new", "d/old", "new", "old"])
@@ -48,7 +48,7 @@ import Testing
   func mode() async throws {
     let sandbox = try Sandbox()
     _ = try await sandbox.shell("echo old > file; chmod 640 file")
-    try File(Path(stringLiteral: sandbox.path("file"))).write(Array("new".utf8))
+    try Path(stringLiteral: sandbox.path("file")).write(Array("new".utf8))
     let attributes = try FileManager.default.attributesOfItem(atPath: sandbox.path("file"))
     #expect(attributes[.posixPermissions] as? Int == 0o640)
     #expect(try sandbox.read("file") == "new")
@@ -61,7 +61,7 @@ import Testing
     let errors = #expect(throws: FileErrors.self) {
       try FileErrors.trying(paths) { path throws(FileError) in
         tried.append(path)
-        try File(path).write([1])
+        try path.write([1])
       }
     }
     #expect(tried == paths)

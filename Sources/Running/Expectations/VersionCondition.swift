@@ -1,5 +1,3 @@
-import Results
-
 /// A condition on an engine's version: `version < 1.2`.
 struct VersionCondition: Hashable, Sendable {
   /// The comparison of the engine's version with the other one.
