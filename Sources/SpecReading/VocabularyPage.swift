@@ -19,7 +19,8 @@ package struct VocabularyPage: Sendable {
   package private(set) var languages: [String] = []
   private var places: [PipeTable.Row] = []
   private var log: DiagnosticLog
-  private var tables: VocabularyTables?
+  /// The vocabulary of another domain than UIKit's; nil for that, and if the page has mistakes.
+  package private(set) var vocabulary: Vocabulary?
 
   /// The mistakes of the page.
   package var diagnostics: [Diagnostic] { log.diagnostics }
@@ -42,21 +43,16 @@ package struct VocabularyPage: Sendable {
       }
     }
     var mistakes: [VocabularyTables.Mistake] = []
-    let tables = VocabularyTables(
-      rows, languages: languages, isUIKit: domain == Self.uikit, mistakes: &mistakes)
+    let vocabulary = Vocabulary(
+      rows, languages: languages, domain: domain, isUIKit: domain == Self.uikit,
+      mistakes: &mistakes)
     for (row, error) in mistakes { report(error, inRow: row) }
     if rows.isEmpty, diagnostics.isEmpty {
       log.report(
         "the vocabulary declares nothing",
         hint: "add tables of features, steps and phrases, or remove the page", line: 1)
     }
-    if diagnostics.isEmpty { self.tables = tables }
-  }
-
-  /// The vocabulary of another domain than UIKit's; nil for that, and if the page has mistakes.
-  package var vocabulary: Vocabulary? {
-    guard domain != Self.uikit else { return nil }
-    return tables.map { Vocabulary($0, languages: languages, domain: domain) }
+    if diagnostics.isEmpty, domain != Self.uikit { self.vocabulary = vocabulary }
   }
 
   /// The domain of the vocabulary that this program contains.

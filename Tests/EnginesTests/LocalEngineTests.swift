@@ -50,14 +50,14 @@ struct LocalEngineTests {
     let unsupported = Vocabulary.uikit.forms.filter { !isSupported($0) }
     #expect(unsupported.map { "\($0.kind.rawValue) \($0.name)" } == [])
     var mistakes: [VocabularyTables.Mistake] = []
-    let forgotten = VocabularyTables(
+    let forgotten = Vocabulary(
       [
         .init(.kind, ["responder", "", "", "A responder."]),
         .init(.feature, ["hit-testing", "Finding views."]),
         .init(.step, ["set forgotten", "", "A property that no engine has.", "forgotten", ""]),
         .init(
           .phrase, ["{of:responder} is forgotten", "set forgotten", "hit-testing", "", "No.", ""]),
-      ], languages: ["ko"], isUIKit: true, mistakes: &mistakes)
+      ], languages: ["ko"], domain: nil, isUIKit: true, mistakes: &mistakes)
     #expect(mistakes.isEmpty)
     #expect(!isSupported(forgotten.forms[0]))
   }

@@ -6,33 +6,8 @@ package final class MessageTable: Sendable {
   package let families: [MessageFamily]
   private let familiesByMessage: [Message: MessageFamily?]
 
-  /// Creates a table from rows, each with its family, if it has one.
-  init(_ messages: [(message: Message, family: MessageFamily?)], families: [MessageFamily]) {
-    all = messages.map { $0.message }
-    self.families = families
-    familiesByMessage = Dictionary(
-      uniqueKeysWithValues: messages.map { ($0.message, $0.family) })
-  }
-
-  /// The slots that words of the families fill.
-  var slots: [SlotForm] { families.flatMap { $0.slots } }
-
-  /// The family with a name; nil if there is none.
-  package subscript(name: String) -> MessageFamily? { families.first { $0.rawValue == name } }
-
-  /// Returns whether a row declares the message.
-  package func contains(_ message: Message) -> Bool { familiesByMessage[message] != nil }
-
-  /// Returns the family that the message belongs to, if any.
-  package func family(of message: Message) -> MessageFamily? { familiesByMessage[message] ?? nil }
-
-  /// The messages of UIKit's vocabulary.
-  package static var uikit: MessageTable { Slot.Names.uikit.messages }
-}
-
-extension MessageTable {
   /// Reads the rows of families and messages.
-  convenience init(
+  init(
     _ rows: [VocabularyTables.Row], mistakes: inout [VocabularyTables.Mistake]
   ) {
     var messages: [(message: Message, family: Substring, word: String)] = []
@@ -70,9 +45,26 @@ extension MessageTable {
           String(cells[0]), slots: SlotForm.forms(cells, words: own.map { $0.word }),
           own.map { ($0.message, $0.word) }))
     }
-    self.init(
-      messages.map { message in
+    all = messages.map { $0.message }
+    familiesByMessage = Dictionary(
+      uniqueKeysWithValues: messages.map { message in
         (message.message, families.first { $0.rawValue == message.family })
-      }, families: families)
+      })
+    self.families = families
   }
+
+  /// The slots that words of the families fill.
+  var slots: [SlotForm] { families.flatMap { $0.slots } }
+
+  /// The family with a name; nil if there is none.
+  package subscript(name: String) -> MessageFamily? { families.first { $0.rawValue == name } }
+
+  /// Returns whether a row declares the message.
+  package func contains(_ message: Message) -> Bool { familiesByMessage[message] != nil }
+
+  /// Returns the family that the message belongs to, if any.
+  package func family(of message: Message) -> MessageFamily? { familiesByMessage[message] ?? nil }
+
+  /// The messages of UIKit's vocabulary.
+  package static var uikit: MessageTable { Slot.Names.uikit.messages }
 }

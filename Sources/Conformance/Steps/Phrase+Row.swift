@@ -35,7 +35,7 @@ extension Phrase {
       }
     }
     try self.init(
-      cells, kind.keywords, constants, answer: answer, question: question, nil, context)
+      cells, kind.keywords, constants: constants, answer: answer, question: question, context)
   }
 
   /// Returns what is between commas outside of backticks, which the rows of the engine in a page do not have.
@@ -60,22 +60,11 @@ extension Phrase {
     guard let calls = ExpectedCalls(cells[1], context.names.messages) else {
       throw VocabularyError(saying: cells[1].prefix { $0 != "," })
     }
-    try self.init(cells, [.then], [:], answer: nil, question: nil, calls, context)
-  }
-
-  private convenience init(
-    _ cells: [Substring], _ keywords: [Keyword], _ constants: [String: StepValue], answer: Answer?,
-    question: [Piece]?, _ calls: ExpectedCalls?, _ context: VocabularyTables.Context
-  ) throws(VocabularyError) {
-    let feature = try context.feature(cells[2])
-    self.init(
-      pieces: try Self.pieces(of: cells[0], context), keywords: keywords, constants: constants,
-      answer: answer, question: question, feature, calls: calls,
-      try ToolValue { () throws(VocabularyError) in try Notes(cells, feature, context) })
+    try self.init(cells, [.then], calls: calls, context)
   }
 
   /// Splits a pattern at spaces. Slots are in braces, and may contain spaces.
-  private static func pieces(
+  static func pieces(
     of pattern: Substring, _ context: VocabularyTables.Context
   ) throws(VocabularyError) -> [Piece] {
     var pieces: [Piece] = []
@@ -119,7 +108,7 @@ extension Phrase {
 
 extension Phrase.Notes {
   /// Reads the cells for tools.
-  fileprivate init(
+  init(
     _ cells: [Substring], _ feature: Feature, _ context: VocabularyTables.Context
   ) throws(VocabularyError) {
     needs =

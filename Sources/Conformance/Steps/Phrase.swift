@@ -42,20 +42,23 @@ package final class Phrase: Sendable {
     let sentences: [String: String]
   }
 
-  /// Creates a phrase. Its question is the pattern without `is` and the answer, if none is given.
+  /// Creates a phrase from its row. Its question is the pattern without `is` and the answer, if none is
+  /// given.
   init(
-    pieces: [Piece], keywords: [Keyword], constants: [String: StepValue], answer: Answer?,
-    question: [Piece]?, _ feature: Feature, calls: ExpectedCalls?, _ notes: ToolValue<Notes>
-  ) {
+    _ cells: [Substring], _ keywords: [Keyword], constants: [String: StepValue] = [:],
+    answer: Answer? = nil, question: [Piece]? = nil, calls: ExpectedCalls? = nil,
+    _ context: VocabularyTables.Context
+  ) throws(VocabularyError) {
+    let feature = try context.feature(cells[2])
+    pieces = try Self.pieces(of: cells[0], context)
     pattern = Self.pattern(of: pieces)
     self.keywords = keywords
     self.feature = feature
-    self.pieces = pieces
     self.constants = constants
     self.answer = answer
     self.calls = calls
     self.question = question ?? Self.question(of: pieces)
-    self.notes = notes
+    notes = try ToolValue { () throws(VocabularyError) in try Notes(cells, feature, context) }
   }
 
   /// Returns what is before the answer, without `is` or `are`.

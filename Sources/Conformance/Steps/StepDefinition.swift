@@ -51,21 +51,21 @@ public final class StepDefinition: Sendable {
     let samples: [StepValue]
   }
 
-  /// Creates a form. Its fields follow from its phrases.
-  init(
-    _ kind: Kind, _ name: String, traits: Traits, fields: [Field], phrases: [Phrase],
-    messages: MessageTable, _ notes: ToolValue<Notes>
-  ) {
-    self.kind = kind
-    self.name = name
-    self.traits = traits
-    self.fields = fields
-    self.phrases = phrases
-    self.messages = messages
-    self.notes = notes
-    answerFields = phrases.compactMap { $0.answerField }.reduce(into: []) { names, name in
-      if !names.contains(name) { names.append(name) }
+  /// Creates a form from its row, once its phrases are known, from which its fields follow.
+  init(_ draft: VocabularyTables.Draft, _ messages: MessageTable) throws(VocabularyError) {
+    guard let fields = Field.fields(of: draft.phrases) else {
+      throw VocabularyError(
+        draft.cells[0], "no phrase says what the values of a field are",
+        hint: "add a phrase with a slot for the field that another phrase of the step leaves out")
     }
+    kind = draft.kind
+    name = draft.name
+    traits = draft.traits
+    self.fields = fields
+    phrases = draft.phrases
+    self.messages = messages
+    notes = try ToolValue { () throws(VocabularyError) in try Notes(draft.cells) }
+    answerFields = phrases.compactMap { $0.answerField }.unique
   }
 
   /// What a form requires and does, as far as other steps depend on it.
@@ -141,12 +141,8 @@ public final class StepDefinition: Sendable {
     static func fields(of phrases: [Phrase]) -> [Field]? {
       // Phrases that fix `does` describe fingers, which the wire sends as one list.
       if phrases.contains(where: { $0.constants["does"] != nil }) { return [FingerChange.field] }
-      var names: [String] = []
-      for name in phrases.flatMap({ $0.fieldNames }) where !names.contains(name) {
-        names.append(name)
-      }
       var fields: [Field] = []
-      for name in names {
+      for name in phrases.flatMap({ $0.fieldNames }).unique {
         let slots = phrases.compactMap { $0.slot(of: name) }
         var constants: [StepValue] = []
         for case let constant? in phrases.map({ $0.constants[name] })

@@ -28,29 +28,110 @@ public final class Vocabulary: Sendable {
   /// `Spec/vocabulary.md` declares it, and `make vocabulary` writes its rows to `Vocabulary+Rows.swift`.
   public static let uikit: Vocabulary = {
     var mistakes: [VocabularyTables.Mistake] = []
-    let tables = VocabularyTables(
-      uikitRows, .uikit, languages: uikitLanguages, mistakes: &mistakes)
+    let vocabulary = Vocabulary(
+      uikitRows, .uikit, languages: uikitLanguages, domain: "UIKit", isKnown: true,
+      mistakes: &mistakes)
     precondition(mistakes.isEmpty, "The vocabulary has a mistake.")
-    return Vocabulary(tables, languages: uikitLanguages, domain: "UIKit")
+    return vocabulary
   }()
 
-  /// Creates the vocabulary that tables declare.
-  package init(_ tables: VocabularyTables, languages: [String], domain: String?) {
+  /// Reads the rows of a page, and appends a mistake for each that declares nothing.
+  ///
+  /// - Parameter isUIKit: Whether names of kinds mean UIKit's.
+  package convenience init(
+    _ rows: [VocabularyTables.Row], languages: [String], domain: String?, isUIKit: Bool,
+    mistakes: inout [VocabularyTables.Mistake]
+  ) {
+    let names = Slot.Names(rows, isUIKit: isUIKit, mistakes: &mistakes)
+    self.init(
+      rows, names, languages: languages, domain: domain, isKnown: false, mistakes: &mistakes)
+  }
+
+  /// Reads rows, and appends a mistake for each that declares nothing.
+  ///
+  /// - Parameters:
+  ///   - names: The kinds and messages of the rows.
+  ///   - isKnown: Whether the rows are those of the program, whose phrases are not checked again.
+  private init(
+    _ rows: [VocabularyTables.Row], _ names: Slot.Names, languages: [String], domain: String?,
+    isKnown: Bool, mistakes: inout [VocabularyTables.Mistake]
+  ) {
     self.languages = languages
     self.domain = domain
-    kinds = tables.kinds
-    messages = tables.messages
-    features = tables.features
-    forms = tables.forms
-    phrases = Self.keywordGroups.flatMap { keywords in
-      tables.phrases.filter { $0.keywords == keywords }
+    messages = names.messages
+    kinds = names.kinds.map { $0.kind }
+    var features: [Feature] = []
+    VocabularyTables.read(rows, .feature, &mistakes) { cells, _ throws(VocabularyError) in
+      features.append(try Feature(cells[0], besides: features))
     }
-    checks = phrases.filter { $0.calls != nil }
+    var drafts: [VocabularyTables.Draft] = []
+    var indices: [Substring: Int] = [:]
+    VocabularyTables.read(rows, .step, &mistakes) { cells, row throws(VocabularyError) in
+      guard indices[cells[0]] == nil else {
+        throw VocabularyError(cells[0], repeating: "another row declares this step")
+      }
+      // The phrases of a form with a mistake have none for that.
+      indices[cells[0]] = -1
+      drafts.append(try VocabularyTables.Draft(cells, row: row))
+      indices[cells[0]] = drafts.count - 1
+    }
+    let context = VocabularyTables.Context(names: names, features: features, languages: languages)
+    var phrases: [Phrase] = []
+    var sayings: [String: Set<Keyword>] = [:]
+    let add = { (phrase: Phrase, isQuestion: Bool) throws(VocabularyError) in
+      #if !hasFeature(Embedded)
+        if !isKnown {
+          try phrase.check(isQuestion: isQuestion)
+          guard sayings[phrase.pattern, default: []].isDisjoint(with: phrase.keywords) else {
+            throw VocabularyError(phrase.pattern[...], repeating: "another row has this phrase")
+          }
+          sayings[phrase.pattern, default: []].formUnion(phrase.keywords)
+          if let taker = phrases.first(where: {
+            Set($0.keywords).isSuperset(of: phrase.keywords) && $0.takesAll(of: phrase)
+          }) {
+            throw VocabularyError(
+              phrase.pattern[...],
+              HelpText("`\(taker.pattern)` takes every sentence of this phrase"),
+              hint: "put this row before that one: the first phrase that fits is read")
+          }
+        }
+      #endif
+      phrases.append(phrase)
+    }
+    VocabularyTables.read(rows, .phrase, &mistakes) { cells, _ throws(VocabularyError) in
+      let says = cells[1].parts(at: ",")
+      guard let form = indices[says[0]] else {
+        return try add(Phrase(expecting: cells, context), false)
+      }
+      guard form >= 0 else { return }
+      let kind = drafts[form].kind
+      let rest = says.count > 1 ? cells[1][says[1].startIndex...] : ""
+      let phrase = try Phrase(cells, of: kind, rest, context)
+      try add(phrase, kind == .ask)
+      #if !hasFeature(Embedded)
+        if !isKnown { try phrase.checkFields(like: drafts[form].phrases) }
+      #endif
+      drafts[form].phrases.append(phrase)
+    }
+    var forms: [StepDefinition] = []
+    for draft in drafts {
+      do throws(VocabularyError) {
+        forms.append(try StepDefinition(draft, names.messages))
+      } catch {
+        mistakes.append((draft.row, error))
+      }
+    }
+    self.features = features
+    self.forms = forms
+    self.phrases = Self.keywordGroups.flatMap { keywords in
+      phrases.filter { $0.keywords == keywords }
+    }
+    checks = self.phrases.filter { $0.calls != nil }
     formsByPhrase = Dictionary(
-      uniqueKeysWithValues: tables.forms.flatMap { form in
+      uniqueKeysWithValues: forms.flatMap { form in
         form.phrases.map { (ObjectIdentifier($0), form) }
       })
-    formsByName = Dictionary(grouping: tables.forms, by: { $0.name })
+    formsByName = Dictionary(grouping: forms, by: { $0.name })
   }
 
   /// Whether this is the vocabulary of UIKit.

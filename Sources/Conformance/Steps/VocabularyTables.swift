@@ -1,16 +1,5 @@
-/// What the rows of a vocabulary's page declare.
-package struct VocabularyTables: Sendable {
-  /// The kinds of objects, in the order of the page.
-  package let kinds: [ResponderKind]
-  /// The messages and their families.
-  package let messages: MessageTable
-  /// All features, in the order of the page.
-  package let features: [Feature]
-  /// All forms, in the order of the page.
-  package let forms: [StepDefinition]
-  /// All phrases, in the order of the page.
-  package let phrases: [Phrase]
-
+/// The rows of a vocabulary's page, and what is made while they are read.
+package enum VocabularyTables {
   /// What is wrong with the row of an index.
   package typealias Mistake = (row: Int, error: VocabularyError)
 
@@ -25,91 +14,6 @@ package struct VocabularyTables: Sendable {
       self.table = table
       self.cells = cells
     }
-  }
-
-  /// Reads rows, and appends a mistake for each that declares nothing.
-  ///
-  /// - Parameters:
-  ///   - names: The kinds and messages of the rows.
-  ///   - isKnown: Whether the rows are those of the program, whose phrases are not checked again.
-  init(
-    _ rows: [Row], _ names: Slot.Names, languages: [String], isKnown: Bool = true,
-    mistakes: inout [Mistake]
-  ) {
-    messages = names.messages
-    kinds = names.kinds.map { $0.kind }
-    var features: [Feature] = []
-    Self.read(rows, .feature, &mistakes) { cells, _ throws(VocabularyError) in
-      features.append(try Feature(cells[0], besides: features))
-    }
-    var drafts: [Draft] = []
-    var indices: [Substring: Int] = [:]
-    Self.read(rows, .step, &mistakes) { cells, row throws(VocabularyError) in
-      guard indices[cells[0]] == nil else {
-        throw VocabularyError(cells[0], repeating: "another row declares this step")
-      }
-      // The phrases of a form with a mistake have none for that.
-      indices[cells[0]] = -1
-      drafts.append(try Draft(cells, row: row))
-      indices[cells[0]] = drafts.count - 1
-    }
-    let context = Context(names: names, features: features, languages: languages)
-    var phrases: [Phrase] = []
-    var sayings: [String: Set<Keyword>] = [:]
-    let add = { (phrase: Phrase, isQuestion: Bool) throws(VocabularyError) in
-      #if !hasFeature(Embedded)
-        if !isKnown {
-          try phrase.check(isQuestion: isQuestion)
-          guard sayings[phrase.pattern, default: []].isDisjoint(with: phrase.keywords) else {
-            throw VocabularyError(phrase.pattern[...], repeating: "another row has this phrase")
-          }
-          sayings[phrase.pattern, default: []].formUnion(phrase.keywords)
-          if let taker = phrases.first(where: {
-            Set($0.keywords).isSuperset(of: phrase.keywords) && $0.takesAll(of: phrase)
-          }) {
-            throw VocabularyError(
-              phrase.pattern[...],
-              HelpText("`\(taker.pattern)` takes every sentence of this phrase"),
-              hint: "put this row before that one: the first phrase that fits is read")
-          }
-        }
-      #endif
-      phrases.append(phrase)
-    }
-    Self.read(rows, .phrase, &mistakes) { cells, _ throws(VocabularyError) in
-      let says = cells[1].parts(at: ",")
-      guard let form = indices[says[0]] else {
-        return try add(Phrase(expecting: cells, context), false)
-      }
-      guard form >= 0 else { return }
-      let kind = drafts[form].kind
-      let rest = says.count > 1 ? cells[1][says[1].startIndex...] : ""
-      let phrase = try Phrase(cells, of: kind, rest, context)
-      try add(phrase, kind == .ask)
-      #if !hasFeature(Embedded)
-        if !isKnown { try phrase.checkFields(like: drafts[form].phrases) }
-      #endif
-      drafts[form].phrases.append(phrase)
-    }
-    var forms: [StepDefinition] = []
-    for draft in drafts {
-      do throws(VocabularyError) {
-        forms.append(try StepDefinition(draft, messages))
-      } catch {
-        mistakes.append(Mistake(row: draft.row, error: error))
-      }
-    }
-    self.features = features
-    self.phrases = phrases
-    self.forms = forms
-  }
-
-  /// Reads the rows of a page, with their kinds and messages.
-  ///
-  /// - Parameter isUIKit: Whether names of kinds mean UIKit's.
-  package init(_ rows: [Row], languages: [String], isUIKit: Bool, mistakes: inout [Mistake]) {
-    let names = Slot.Names(rows, isUIKit: isUIKit, mistakes: &mistakes)
-    self.init(rows, names, languages: languages, isKnown: false, mistakes: &mistakes)
   }
 
   /// Calls a function with the cells and the index of each row of a table, and appends its errors.
@@ -188,7 +92,7 @@ package struct VocabularyTables: Sendable {
 
 extension Feature {
   /// Creates a feature from the word in its row, if no other row has it.
-  fileprivate init(_ word: Substring, besides others: [Feature]) throws(VocabularyError) {
+  init(_ word: Substring, besides others: [Feature]) throws(VocabularyError) {
     guard word.utf8.first?.isASCIISmall ?? false,
       word.utf8.allSatisfy({ $0.isASCIISmall || (0x30...0x39).contains($0) || $0 == 0x2d })
     else {
@@ -209,25 +113,9 @@ extension UInt8 {
 
 // MARK: - Forms
 
-extension StepDefinition {
-  /// Creates a form from its row, once its phrases are known.
-  fileprivate convenience init(
-    _ draft: VocabularyTables.Draft, _ messages: MessageTable
-  ) throws(VocabularyError) {
-    guard let fields = Field.fields(of: draft.phrases) else {
-      throw VocabularyError(
-        draft.cells[0], "no phrase says what the values of a field are",
-        hint: "add a phrase with a slot for the field that another phrase of the step leaves out")
-    }
-    self.init(
-      draft.kind, draft.name, traits: draft.traits, fields: fields, phrases: draft.phrases,
-      messages: messages, try ToolValue { () throws(VocabularyError) in try Notes(draft.cells) })
-  }
-}
-
 extension StepDefinition.Notes {
   /// Reads the cells for tools.
-  fileprivate init(_ cells: [Substring]) throws(VocabularyError) {
+  init(_ cells: [Substring]) throws(VocabularyError) {
     meaning = String(cells[2])
     uikitName = String(cells[3])
     var open: [Circumstances] = []
