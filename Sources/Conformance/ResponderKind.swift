@@ -64,11 +64,7 @@ extension ResponderKind: WireValue {
   package static func read(
     _ json: JSON, _ unknown: UnknownFields
   ) throws(WireError) -> ResponderKind? {
-    guard case .text(let text) = json else { return nil }
-    guard let kind = ResponderKind(rawValue: text) else {
-      throw WireError("unknown: \(text.quoted)")
-    }
-    return kind
+    try json.word { ResponderKind(rawValue: $0) }
   }
 
   package func write(to json: inout JSONWriter) { json.value(rawValue) }

@@ -153,9 +153,7 @@ extension StepValue {
     case .point: self.init(json.point, StepValue.point)
     case .rect: self.init(json.rect, StepValue.rect)
     case .word(let words):
-      guard case .text(let text) = json else { return nil }
-      guard words.contains(text) else { throw WireError("unknown: \(text.quoted)") }
-      self = .text(text)
+      self.init(try json.word { words.contains($0) ? $0 : nil }, StepValue.text)
     case .list:
       guard let changes = try [FingerChange].read(json, .rejected) else { return nil }
       self = .fingers(changes)

@@ -184,37 +184,36 @@ extension FieldKind {
     // Patterns of all languages agree on spaces, and not on invisible characters.
     case .visibleText: FieldKind.pattern(#"\S"#).schema
     case .name:
-      .object([
-        .init("type", .text("string")), .init("pattern", .text(#"\S"#)),
-        .init("maxLength", .number(Double(Self.maximumNameLength))),
-      ])
-    case .pattern(let pattern):
-      .object([.init("type", .text("string")), .init("pattern", .text(pattern))])
-    case .constant(let value): .object([.init("const", value)])
-    case .word(let words): .object([.init("enum", .list(words.map { .text($0) }))])
+      [
+        "type": .text("string"), "pattern": .text(#"\S"#),
+        "maxLength": .integer(Self.maximumNameLength),
+      ]
+    case .pattern(let pattern): ["type": .text("string"), "pattern": .text(pattern)]
+    case .constant(let value): ["const": value]
+    case .word(let words): ["enum": .texts(words)]
     case .point: Self.list(of: .number, count: 2)
     case .rect: Self.list(of: .number, count: 4)
     case .list(let kind): Self.list(of: kind)
     case .nonemptyList(let kind): Self.list(of: kind, atLeast: 1)
-    case .object(let name): .object([.init("$ref", .text("#/$defs/\(name)"))])
+    case .object(let name): ["$ref": .text("#/$defs/\(name)")]
     }
   }
 
-  private static func type(_ name: String) -> JSON { .object([.init("type", .text(name))]) }
+  private static func type(_ name: String) -> JSON { ["type": .text(name)] }
 
   private static func integer(_ range: ClosedRange<Int>) -> JSON {
-    .object([
-      .init("type", .text("integer")), .init("minimum", .number(Double(range.lowerBound))),
-      .init("maximum", .number(Double(maximum(of: range)))),
-    ])
+    [
+      "type": .text("integer"), "minimum": .integer(range.lowerBound),
+      "maximum": .integer(maximum(of: range)),
+    ]
   }
 
   private static func list(
     of kind: FieldKind, count: Int? = nil, atLeast least: Int? = nil
   ) -> JSON {
-    var members: [JSON.Member] = [.init("type", .text("array")), .init("items", kind.schema)]
-    if let least = least ?? count { members.append(.init("minItems", .number(Double(least)))) }
-    if let count { members.append(.init("maxItems", .number(Double(count)))) }
-    return .object(members)
+    [
+      "type": .text("array"), "items": kind.schema, "minItems": (least ?? count).map(JSON.integer),
+      "maxItems": count.map(JSON.integer),
+    ]
   }
 }

@@ -87,46 +87,81 @@ extension JSON {
 }
 
 extension JSON {
+  /// Returns what a text names; nil for other values.
+  func word<Word>(_ known: (String) -> Word?) throws(WireError) -> Word? {
+    guard case .text(let text) = self else { return nil }
+    guard let word = known(text) else { throw WireError("unknown: \(text.quoted)") }
+    return word
+  }
+
   /// The value as indented text. An object or array of scalars is one line; all others have one
   /// member or element per line.
   package var indented: String { lines(indent: "") + "\n" }
 
   private func lines(indent: String) -> String {
-    guard isNestedDeeply else { return compact }
+    guard isNestedDeeply else { return string }
     let deeper = indent + "  "
     switch self {
     case .object(let members):
       let lines = members.map {
-        deeper + JSON.text($0.name).compact + ": " + $0.value.lines(indent: deeper)
+        deeper + JSON.text($0.name).string + ": " + $0.value.lines(indent: deeper)
       }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
     case .list(let values):
       let lines = values.map { deeper + $0.lines(indent: deeper) }
       return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
-    default: return compact
+    default: return string
     }
   }
 
   /// Whether the value contains objects or arrays, and so takes several lines.
-  private var isNestedDeeply: Bool {
+  private var isNestedDeeply: Bool { elements?.contains { $0.elements != nil } == true }
+
+  /// What an object or array contains; nil for other values.
+  private var elements: [JSON]? {
     switch self {
-    case .object(let members): members.contains { $0.value.isNested }
-    case .list(let values): values.contains(where: { $0.isNested })
-    case .null, .truth, .number, .text: false
+    case .object(let members): members.map { $0.value }
+    case .list(let values): values
+    case .null, .truth, .number, .text: nil
     }
   }
+}
 
-  private var isNested: Bool {
-    switch self {
-    case .object, .list: true
-    case .null, .truth, .number, .text: false
-    }
+/// JSON written as it looks; a member without a value is left out.
+///
+///     let data: JSON = ["stage": .text("stage_1"), "engines": .integers([0, 2]), "known": nil]
+///     // {"stage":"stage_1","engines":[0,2]}
+extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
+  package init(dictionaryLiteral members: (String, JSON?)...) {
+    self = .object(members.compactMap { name, value in value.map { Member(name, $0) } })
   }
 
-  private var compact: String {
-    var json = JSONWriter()
+  package init(arrayLiteral elements: JSON...) { self = .list(elements) }
+
+  /// A whole number.
+  package static func integer(_ number: Int) -> JSON { .number(Double(number)) }
+
+  /// A list of whole numbers.
+  package static func integers(_ numbers: some Sequence<Int>) -> JSON {
+    .list(numbers.map(JSON.integer))
+  }
+
+  /// A list of texts.
+  package static func texts(_ texts: some Sequence<String>) -> JSON { .list(texts.map(JSON.text)) }
+
+  /// A list; nil for an empty one.
+  package static func nonempty(_ elements: [JSON]) -> JSON? {
+    elements.isEmpty ? nil : .list(elements)
+  }
+
+  /// The value as text without spaces.
+  package var string: String { String(decoding: bytes(), as: UTF8.self) }
+
+  /// Returns the bytes in a layout.
+  package func bytes(_ layout: JSONWriter.Layout = .compact) -> [UInt8] {
+    var json = JSONWriter(layout)
     json.value(self)
-    return String(decoding: json.bytes, as: UTF8.self)
+    return json.bytes
   }
 }
 
@@ -156,11 +191,6 @@ package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   package var kind: Kind
   /// The position in bytes, from 1.
   package var column: Int
-
-  package init(_ kind: Kind, column: Int) {
-    self.kind = kind
-    self.column = column
-  }
 
   package var description: String { "not JSON at byte \(column): \(kind.words)" }
 

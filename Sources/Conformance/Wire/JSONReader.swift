@@ -36,8 +36,8 @@ package struct JSONReader {
   package func column(_ position: Int) -> Int { position - bytes.startIndex + 1 }
 
   /// Returns an error at the position.
-  package func error(_ kind: JSONError.Kind) -> JSONError {
-    JSONError(kind, column: column(position))
+  package func error(_ kind: JSONError.Kind, at place: Int? = nil) -> JSONError {
+    JSONError(kind: kind, column: column(place ?? position))
   }
 
   private mutating func value(depth: Int) throws(JSONError) -> JSON {
@@ -85,7 +85,7 @@ package struct JSONReader {
         members.count < 16
         ? members.contains { $0.name == name } : !names.insert(name).inserted
       guard !isRepeated else {
-        throw JSONError(.repeatedName(name), column: column(start))
+        throw error(.repeatedName(name), at: start)
       }
       skipSpace()
       guard skip(UInt8(ascii: ":")) else { throw error(expected()) }
@@ -161,7 +161,7 @@ extension JSONReader {
     -> String
   {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw JSONError(.notUnicode, column: column(start))
+      throw error(.notUnicode, at: start)
     }
     return text
   }
@@ -207,13 +207,11 @@ extension JSONReader {
     let first = try unit()
     if let scalar = Unicode.Scalar(first) { return scalar }
     guard (0xD800..<0xDC00).contains(first), skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u"))
-    else {
-      throw JSONError(.notUnicode, column: column(start))
-    }
+    else { throw error(.notUnicode, at: start) }
     let second = try unit()
     guard (0xDC00..<0xE000).contains(second),
       let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-    else { throw JSONError(.notUnicode, column: column(start)) }
+    else { throw error(.notUnicode, at: start) }
     return scalar
   }
 
@@ -248,7 +246,7 @@ extension JSONReader {
     let count = position - digits
     guard count > 0 else { throw error(expected()) }
     guard count == 1 || bytes[digits] != UInt8(ascii: "0") else {
-      throw JSONError(.unexpected, column: column(digits) + 1)
+      throw error(.unexpected, at: digits + 1)
     }
     let isWhole = current != UInt8(ascii: ".") && current.map { $0 | 0x20 } != UInt8(ascii: "e")
     if isWhole, count <= Self.fewDigits { return isNegative ? -whole : whole }
@@ -276,7 +274,7 @@ extension JSONReader {
   private func double(from start: Int) throws(JSONError) -> Double {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let number = Double(text), number.isFinite else {
-      throw JSONError(.hugeNumber, column: column(start))
+      throw error(.hugeNumber, at: start)
     }
     return number
   }

@@ -197,12 +197,6 @@ extension JSONWriter {
     value.write(to: &self)
   }
 
-  /// Writes a member with a value or null.
-  package mutating func put(_ name: String, _ value: (some WireValue)?) {
-    self.name(name)
-    if let value { value.write(to: &self) } else { null() }
-  }
-
   /// Writes a point: `[x,y]`.
   package mutating func value(_ point: Point) {
     list {

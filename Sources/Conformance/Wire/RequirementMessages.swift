@@ -4,16 +4,13 @@ package struct StepRequirement: Hashable, Sendable {
   package var step: Int
   /// The requirement.
   package var requirement: Requirement
-
-  package init(step: Int, _ requirement: Requirement) {
-    self.step = step
-    self.requirement = requirement
-  }
 }
 
 extension StepRequirement: WireObject {
   package static var fieldKind: FieldKind { .object("step-requirement") }
-  package static var placeholder: StepRequirement { StepRequirement(step: 0, .anyOf([])) }
+  package static var placeholder: StepRequirement {
+    StepRequirement(step: 0, requirement: .placeholder)
+  }
 
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     try fields.field("step", &step)
@@ -29,11 +26,7 @@ extension MessageFamily: WireValue {
   package static func read(
     _ json: JSON, _ unknown: UnknownFields
   ) throws(WireError) -> MessageFamily? {
-    guard case .text(let text) = json else { return nil }
-    guard let family = MessageTable.uikit[text] else {
-      throw WireError("unknown: \(text.quoted)")
-    }
-    return family
+    try json.word { MessageTable.uikit[$0] }
   }
 
   package func write(to json: inout JSONWriter) { json.value(rawValue) }

@@ -108,9 +108,7 @@ extension WireValue where Self: RawRepresentable<String> & CaseIterable {
   package static var fieldKind: FieldKind { .word(words) }
 
   package static func read(_ json: JSON, _ unknown: UnknownFields) throws(WireError) -> Self? {
-    guard case .text(let text) = json else { return nil }
-    guard let word = Self(rawValue: text) else { throw WireError("unknown: \(text.quoted)") }
-    return word
+    try json.word { Self(rawValue: $0) }
   }
 
   package func write(to json: inout JSONWriter) { json.value(rawValue) }

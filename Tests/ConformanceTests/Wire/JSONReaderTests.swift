@@ -80,12 +80,12 @@ struct JSONReaderTests {
   @Test("Bytes that are not UTF-8 are rejected")
   func unicode() {
     let bytes: [UInt8] = [0x22, 0x61, 0xFF, 0x22]
-    #expect(throws: JSONError(.notUnicode, column: 1)) { try JSONReader.read(bytes[...]) }
+    #expect(throws: JSONError(kind: .notUnicode, column: 1)) { try JSONReader.read(bytes[...]) }
   }
 
   @Test("Places are counted from the start of a slice")
   func slice() {
     let bytes = Array("xx[1,}".utf8)
-    #expect(throws: JSONError(.unexpected, column: 4)) { try JSONReader.read(bytes[2...]) }
+    #expect(throws: JSONError(kind: .unexpected, column: 4)) { try JSONReader.read(bytes[2...]) }
   }
 }

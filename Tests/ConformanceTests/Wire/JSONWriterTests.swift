@@ -16,7 +16,8 @@ struct JSONWriterTests {
       json.object { json in
         json.put("b", 1)
         json.put("a", [1.5, -2]) { $0.value($1) }
-        json.put("nobody", String?.none)
+        json.name("nobody")
+        json.null()
         json.put("on", true)
         json.name("at")
         json.value(Point(x: 0.1, y: 1e20))

@@ -1,5 +1,6 @@
-import Conformance
 import Testing
+
+@testable import Conformance
 
 @Suite("Requirements on the wire")
 struct RequirementMessagesTests {
@@ -24,8 +25,9 @@ struct RequirementMessagesTests {
     ] as [Requirement])
   func roundTrip(requirement: Requirement) throws {
     var json = JSONWriter()
-    StepRequirement(step: 3, requirement).write(to: &json)
-    #expect(try StepRequirement(json.bytes[...]) == StepRequirement(step: 3, requirement))
+    let message = StepRequirement(step: 3, requirement: requirement)
+    message.write(to: &json)
+    #expect(try StepRequirement(json.bytes[...]) == message)
   }
 
   @Test(
