@@ -23,24 +23,13 @@ package struct StageProblem: Hashable, Sendable {
   /// The index of the row.
   package let row: Int
   /// The column; nil for the row as a whole.
-  package let column: StageColumn?
+  package var column: StageColumn?
   /// What is wrong: ``“`A` is a view and `app` an application: that is no place for it”``.
   package let summary: String
   /// What to do: `keep one`.
   package let hint: String
   /// A name that no row has.
-  package let unknownName: String?
-
-  fileprivate init(
-    _ row: Int, _ summary: String, in column: StageColumn? = nil, hint: String,
-    unknownName: String? = nil
-  ) {
-    self.row = row
-    self.column = column
-    self.summary = summary
-    self.hint = hint
-    self.unknownName = unknownName
-  }
+  package var unknownName: String?
 }
 
 /// Finds what is wrong with the rows of a stage: parents that are missing or do not fit, second objects
@@ -58,7 +47,7 @@ struct StageRules {
     where row.kind.isScrollViewRecognizer && row.parent == nil {
       problems.append(
         StageProblem(
-          index, "`\(row.name)` is \(Noun.one(row.kind.rawValue)) of no scroll view",
+          row: index, summary: "`\(row.name)` is \(Noun.one(row.kind.rawValue)) of no scroll view",
           hint: "name a scroll view in column `in`"))
     }
     addRoles(to: &problems)
@@ -83,22 +72,24 @@ struct StageRules {
         let names = kinds.map { Noun.one($0.rawValue) }.joined(separator: " or ")
         problems.append(
           StageProblem(
-            index,
-            "`\(row.name)` is \(Noun.one(row.kind.rawValue)) and `\(name)` "
-              + "\(Noun.one(kind.rawValue)): that is no place for it", in: column,
+            row: index, column: column,
+            summary: "`\(row.name)` is \(Noun.one(row.kind.rawValue)) and `\(name)` "
+              + "\(Noun.one(kind.rawValue)): that is no place for it",
             hint: "in column `\(column.rawValue)`, name \(names)"))
       } else {
         problems.append(
           StageProblem(
-            index,
-            "column `\(column.rawValue)` names `\(name)`, which is not defined in this stage",
-            in: column, hint: "add a row for it", unknownName: name))
+            row: index, column: column,
+            summary: "column `\(column.rawValue)` names `\(name)`, which is not defined in this "
+              + "stage",
+            hint: "add a row for it", unknownName: name))
       }
     }
     if row.parent != nil, row.presenter != nil {
       problems.append(
         StageProblem(
-          index, "`\(row.name)` is presented and has a container too", in: .parent,
+          row: index, column: .parent,
+          summary: "`\(row.name)` is presented and has a container too",
           hint: "leave column `in` empty"))
     }
   }
@@ -106,9 +97,9 @@ struct StageRules {
   private func noPlace(_ row: StagedResponder, _ index: Int, _ column: StageColumn) -> StageProblem
   {
     StageProblem(
-      index,
-      "`\(row.name)` is \(Noun.one(row.kind.rawValue)), which has no place in column "
-        + "`\(column.rawValue)`", in: column, hint: "leave the cell empty")
+      row: index, column: column,
+      summary: "`\(row.name)` is \(Noun.one(row.kind.rawValue)), which has no place in column "
+        + "`\(column.rawValue)`", hint: "leave the cell empty")
   }
 
   private func addRoles(to problems: inout [StageProblem]) {
@@ -118,7 +109,8 @@ struct StageRules {
         if let first = firsts[role] {
           problems.append(
             StageProblem(
-              index, "`\(row.name)` is a second \(role), after `\(first)`", hint: "keep one"))
+              row: index, summary: "`\(row.name)` is a second \(role), after `\(first)`",
+              hint: "keep one"))
         } else {
           firsts[role] = row.name
         }
@@ -159,9 +151,10 @@ struct StageRules {
       problems.append(
         names.count == 1
           ? StageProblem(
-            index, "\(names[0]) stands in itself", hint: "let it stand in something else")
+            row: index, summary: "\(names[0]) stands in itself",
+            hint: "let it stand in something else")
           : StageProblem(
-            index, "\(names.joined(separator: ", ")) stand in each other",
+            row: index, summary: "\(names.joined(separator: ", ")) stand in each other",
             hint: "let one of them stand in something else"))
     }
   }

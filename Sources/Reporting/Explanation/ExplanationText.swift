@@ -96,7 +96,7 @@ package struct ExplanationText {
 
   /// The tree of a stage below its heading; empty without objects.
   private func lines(of stage: Stage) -> [TerminalText] {
-    stage.responders.isEmpty ? [] : ["stage"] + StageTree(stage).lines.map { "  \($0)" }
+    stage.responders.isEmpty ? [] : ["stage"] + stage.treeLines.map { "  \($0)" }
   }
 
   private func overview(_ explanation: Explanation) -> TerminalText {
