@@ -1,5 +1,3 @@
-import Conformance
-
 /// A 64-bit FNV-1a hash in hexadecimal, for the names of the site's assets and the records of
 /// translations. Not cryptographic. With another hash, every translation would be outdated.
 package struct ContentDigest: Sendable {

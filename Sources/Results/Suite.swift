@@ -1,27 +1,6 @@
 import Conformance
 
-/// The scenarios as data, for programs that run them without the runner.
-package struct Suite: Hashable, Sendable {
-  /// The first line.
-  package var header: SuiteHeader
-  /// The other lines.
-  package var scenarios: [SuiteScenario]
-
-  package init(header: SuiteHeader, scenarios: [SuiteScenario]) {
-    self.header = header
-    self.scenarios = scenarios
-  }
-
-  /// The lines, each with its line feed; the same suite gives the same bytes.
-  package var lines: [UInt8] {
-    var json = JSONWriter()
-    SuiteLine.suite(header).writeLine(to: &json)
-    for scenario in scenarios { SuiteLine.scenario(scenario).writeLine(to: &json) }
-    return json.take()
-  }
-}
-
-/// A line of the suite.
+/// A line of the suite: the scenarios as data, for programs that run them without the runner.
 package enum SuiteLine: Hashable, Sendable {
   /// The first line.
   case suite(SuiteHeader)
@@ -31,6 +10,15 @@ package enum SuiteLine: Hashable, Sendable {
   /// The values of the field `type`.
   package enum Kind: String, CaseIterable, WireValue {
     case suite, scenario
+  }
+}
+
+extension [SuiteLine] {
+  /// The lines, each with its line feed; the same suite gives the same bytes.
+  package var lines: [UInt8] {
+    var json = JSONWriter()
+    for line in self { line.writeLine(to: &json) }
+    return json.take()
   }
 }
 

@@ -42,22 +42,11 @@ package struct UIKitRun: Hashable, Sendable {
     /// The digest of the scenario that was asked, as `Scenario.digest` computes it.
     package var digest: String
     /// What UIKit did otherwise than the page says; empty where it did as the page says.
-    package var differences: [Difference]
+    package var differences: [Difference] = []
     /// What UIKit chose where the clause says MAY.
-    package var choices: [Choice]
+    package var choices: [Choice] = []
     /// What it observed, by step; empty unless the report had it.
-    package var records: [Trace.Record]
-
-    package init(
-      id: String, digest: String, differences: [Difference] = [], choices: [Choice] = [],
-      records: [Trace.Record] = []
-    ) {
-      self.id = id
-      self.digest = digest
-      self.differences = differences
-      self.choices = choices
-      self.records = records
-    }
+    package var records: [Trace.Record] = []
   }
 }
 

@@ -1,5 +1,5 @@
 import Conformance
-import Results
+@testable import Results
 @testable import SpecReading
 import Testing
 

@@ -1,19 +1,20 @@
 import Results
 
 extension SpecBook {
-  /// Returns some scenarios as data, with the sources of their clauses.
+  /// Returns some scenarios as the lines of a suite, with the sources of their clauses.
   ///
   /// - Parameter program: The version of the program that writes them.
-  package func suite(of selected: [Scenario], program: String) -> Suite {
+  package func suite(of selected: [Scenario], program: String) -> [SuiteLine] {
     let statements = traceabilityMatrix.statements.reduce(into: [:]) { $0[$1.id] = $1 }
-    return Suite(
-      header: SuiteHeader(
-        program: program, pages: Scenario.digest(of: scenarios), scenarios: selected.count,
-        messages: vocabulary.vocabulary.messages),
-      scenarios: selected.map { scenario in
-        SuiteScenario(
-          scenario, sources: scenario.clause.statements.compactMap { statements[$0]?.source })
-      })
+    let header = SuiteHeader(
+      program: program, pages: Scenario.digest(of: scenarios), scenarios: selected.count,
+      messages: vocabulary.vocabulary.messages)
+    return [.suite(header)]
+      + selected.map { scenario in
+        .scenario(
+          SuiteScenario(
+            scenario, sources: scenario.clause.statements.compactMap { statements[$0]?.source }))
+      }
   }
 }
 
