@@ -250,6 +250,7 @@ extension EngineResults {
 }
 
 extension Engine {
-  /// Which of the engine's traces are checked.
-  var checkedTraces: Judge.CheckedTraces { self is LocalEngine ? .none : .all }
+  /// Which of the engine's traces are checked: those of programs, which may name what is not on the
+  /// stage. The engine in this process records calls of the stage's own objects, and tests check them.
+  var checkedTraces: TraceSelection { self is LocalEngine ? .none : .all }
 }

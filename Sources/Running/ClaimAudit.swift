@@ -35,8 +35,8 @@ package struct ClaimAudit: Sendable {
     let profile = engine.profile
     let (scenarios, missing) = Self.unasked(plan.scenarios, by: profile)
     guard let plan = try? Plan(scenarios) else { return Unclaimed() }
-    let runner = Runner(
-      engine: ClaimingEngine(engine, features: Self.features(of: plan.scenarios)), jobs: jobs)
+    let claiming = ClaimingEngine(engine: engine, features: Self.features(of: plan.scenarios))
+    let runner = Runner(engine: claiming, jobs: jobs)
     let verdicts = Self.verdicts(try await runner.run(plan) { _ in })
     let underDeclared = features { !profile.features.contains($0) }.compactMap { feature, ids in
       ids.allSatisfy { verdicts[$0] == .passed }
@@ -150,16 +150,10 @@ extension ClaimAddition.Partners {
   fileprivate var words: String { claims.map(\.word).joined(separator: ", ") }
 }
 
-/// Wraps an engine so that it claims everything.
+/// Wraps an engine so that it claims features, and everything else.
 struct ClaimingEngine: Engine {
-  private let engine: any Engine
-  private let features: Set<Feature>
-
-  /// Creates an engine that claims features, and everything else.
-  init(_ engine: any Engine, features: Set<Feature>) {
-    self.engine = engine
-    self.features = features
-  }
+  let engine: any Engine
+  let features: Set<Feature>
 
   var profile: EngineProfile {
     var profile = engine.profile

@@ -47,15 +47,9 @@ extension Counterfactuals {
     return nil
   }
 
-  /// A first responder that the engine has and the reference engine has not.
-  struct FirstResponder {
-    /// The question for it, about its window.
-    var question: Script.Step
-    /// The engine's answer.
-    var answer: Answer
-    /// Where in the script to make it first.
-    var place: Int
-  }
+  /// A first responder that the engine has and the reference engine has not: the question for it, about
+  /// its window, the engine's answer, and where in the script to make it first.
+  typealias FirstResponder = (question: Script.Step, answer: Answer, place: Int)
 
   /// Returns the first responders that the engine has when a call of code does otherwise, and the
   /// reference engine has not.
@@ -69,7 +63,7 @@ extension Counterfactuals {
       let script = Script(stage: scenario.script.stage, steps: steps[..<step] + [question])
       guard let answer = await ownTrace(of: script)?.records.last?.answer else { continue }
       let place = if case .step(let index, _) = since { index + 1 } else { 0 }
-      found.append(FirstResponder(question: question, answer: answer, place: place))
+      found.append((question, answer, place))
     }
     return found
   }

@@ -21,9 +21,7 @@ struct Counterfactuals {
     of scenario: Scenario, _ trace: Trace, _ engine: (any Engine)?, _ reference: (any Engine)?
   ) async {
     guard let reference, let right = await reference.trace(of: scenario.script),
-      scenario.expectations.allSatisfy({
-        $0.requirement.holds(at: $0.step, of: right, on: scenario.script.stage)
-      })
+      scenario.expectations.allSatisfy({ $0.holds(of: right, in: scenario) })
     else { return nil }
     self.right = right
     self.scenario = scenario
@@ -184,13 +182,12 @@ struct Counterfactuals {
       guard case .point(let point) = step["at"] else { return [] }
       let rounded = Point(x: (point.x + 0.5).rounded(.down), y: (point.y + 0.5).rounded(.down))
       let floor = Point(x: point.x.rounded(.down), y: point.y.rounded(.down))
-      return [rounded, floor].map { place in
-        let other = step.replacing("at", by: .point(place))
-        return Change(kind: .replacing(index, by: other)) {
-          OutcomePhrase.asAt.filled($0, other.sentence)
-        }
-      }
+      return [rounded, floor].map { replacing(index, by: step.replacing("at", by: .point($0))) }
     }
+  }
+
+  private func replacing(_ index: Int, by other: Script.Step) -> Change {
+    Change(kind: .replacing(index, by: other)) { OutcomePhrase.asAt.filled($0, other.sentence) }
   }
 
   /// Has an overridden method answer with what the engine answered.
@@ -199,10 +196,7 @@ struct Counterfactuals {
     return scenario.script.steps.enumerated().compactMap { index, step in
       guard step.kind == .set, step.name == "hitTest" else { return nil }
       let value: StepValue = names.first.map { .text($0) } ?? .nothing
-      let other = step.replacing("to", by: value)
-      return Change(kind: .replacing(index, by: other)) {
-        OutcomePhrase.asAt.filled($0, other.sentence)
-      }
+      return replacing(index, by: step.replacing("to", by: value))
     }
   }
 

@@ -13,11 +13,8 @@ extension FailureExplanation {
     of trace: Trace, in scenario: Scenario, engine: (any Engine)? = nil,
     reference: (any Engine)?
   ) async {
-    let stage = scenario.script.stage
-    let failed = scenario.expectations.first { expectation in
-      !expectation.requirement.holds(at: expectation.step, of: trace, on: stage)
-    }
-    guard let failed else { return nil }
+    guard let failed = scenario.expectations.first(where: { !$0.holds(of: trace, in: scenario) })
+    else { return nil }
     let trial = await Counterfactuals(of: scenario, trace, engine, reference)
     let finder = DeviationFinder(script: scenario.script, trace: trace, right: trial?.right)
     guard let deviation = finder.deviation(from: failed.requirement, at: failed.step) else {

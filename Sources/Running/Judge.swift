@@ -11,21 +11,13 @@ package enum Judge {
     case strict
   }
 
-  /// Which traces are checked against the script before they are judged.
-  package enum CheckedTraces: Sendable {
-    /// Those of every engine: a program or a package may name what is not on the stage.
-    case all
-    /// None: the engine in this process records calls of the stage's own objects. The tests check them.
-    case none
-  }
-
   /// Returns the result of a reply, with the trace if it could be judged.
   ///
   /// The clause's level decides what a difference means: a failure of a MUST, a deviation from a
   /// SHOULD, a choice where it says MAY.
   package static func judge(
     _ scenario: Scenario, by reply: Reply, strictness: Strictness = .byLevel,
-    checking checked: CheckedTraces = .all
+    checking checked: TraceSelection = .all
   ) -> ScenarioResult {
     switch reply {
     case .skipped(let reason, let url):
@@ -59,17 +51,14 @@ package enum Judge {
   }
 
   private static func differences(_ scenario: Scenario, _ trace: Trace) -> [Difference] {
-    var differences: [Difference] = []
-    for expectation in scenario.expectations where !expectation.holds(of: trace, in: scenario) {
-      differences.append(
-        Difference(
-          step: expectation.step, line: expectation.line, phrase: expectation.phrase,
-          expected: expectation.words(of: expectation.requirement, in: scenario),
-          actual: expectation.actualWords(of: trace, in: scenario)
-            .shortened(to: Limits.engineText),
-          mismatch: Mismatch(expectation, of: trace, in: scenario)))
+    scenario.expectations.filter { !$0.holds(of: trace, in: scenario) }.map { expectation in
+      Difference(
+        step: expectation.step, line: expectation.line, phrase: expectation.phrase,
+        expected: expectation.words(of: expectation.requirement, in: scenario),
+        actual: expectation.actualWords(of: trace, in: scenario)
+          .shortened(to: Limits.engineText),
+        mismatch: Mismatch(expectation, of: trace, in: scenario))
     }
-    return differences
   }
 
   private static func choices(_ scenario: Scenario, _ trace: Trace) -> [Choice] {
@@ -94,7 +83,8 @@ package enum Judge {
 }
 
 extension Expectation {
-  fileprivate func holds(of trace: Trace, in scenario: Scenario) -> Bool {
+  /// Returns whether a trace of the scenario meets the expectation.
+  func holds(of trace: Trace, in scenario: Scenario) -> Bool {
     requirement.holds(at: step, of: trace, on: scenario.script.stage)
   }
 
@@ -130,7 +120,7 @@ package struct PreconditionFailure: Hashable, Sendable, CustomStringConvertible 
   package let description: String
 
   /// Returns the first failed precondition, or nil if the trace can be judged.
-  package init?(scenario: Scenario, trace: Trace, checking checked: Judge.CheckedTraces = .all) {
+  package init?(scenario: Scenario, trace: Trace, checking checked: TraceSelection = .all) {
     let steps = scenario.script.steps
     if let outside = scenario.expectations.first(where: { !steps.indices.contains($0.step) }) {
       description =

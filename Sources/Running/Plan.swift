@@ -69,8 +69,7 @@ package struct Plan: Sendable {
     }
     guard idle.isEmpty else {
       let words = idle.sorted().map { index in
-        UnmatchedFilter(filters[index], scenarios: scenarios)
-          .words(available: scenarios.count, profile: profile)
+        filters[index].unmatchedWords(among: scenarios, profile: profile)
       }
       throw PlanError(description: words.joined(separator: "\n"))
     }

@@ -100,12 +100,8 @@ extension OpenExpectation {
       slot.form.element == .action
       ? record.calls.map(\.message).filter(MessageFamily.actions.contains)
         .map { StepValue.text($0.rawValue) } : slot.candidates(on: stage)
-    var holding: [StepValue] = []
-    for value in candidates where !holding.contains(value) {
-      if requirement(with: value)?.holds(at: step, of: trace, on: stage) == true {
-        holding.append(value)
-      }
+    return candidates.unique.filter {
+      requirement(with: $0)?.holds(at: step, of: trace, on: stage) == true
     }
-    return holding
   }
 }

@@ -21,8 +21,8 @@ package struct Runner: Sendable {
   private let stopping: Stopping
   private let expected: ExpectedFailures
   private let strictness: Judge.Strictness
-  private let traces: TraceRetention
-  private let checked: Judge.CheckedTraces
+  private let traces: TraceSelection
+  private let checked: TraceSelection
 
   /// Creates a runner that runs up to `jobs` scenarios concurrently, at least one.
   ///
@@ -34,7 +34,7 @@ package struct Runner: Sendable {
     engine: any Engine, comparedWith reference: (any Engine)? = nil, asksWhy: Bool = true,
     jobs: Int, stopping: Stopping = .never,
     expecting expected: ExpectedFailures = .none, strictness: Judge.Strictness = .byLevel,
-    keeping traces: TraceRetention = .none, checking checked: Judge.CheckedTraces = .all
+    keeping traces: TraceSelection = .none, checking checked: TraceSelection = .all
   ) {
     self.engine = engine
     self.reference = reference
@@ -58,8 +58,8 @@ package struct Runner: Sendable {
     handle(.started(profile, scenarios: plan.scenarios.count))
     let positions = order.positions(plan.scenarios.count)
     var reducer = StageReducer(profile)
-    let work = positions.map { position in
-      Work(scenario: plan.scenarios[position], reduced: reducer.reduce(plan.scenarios[position]))
+    let work = positions.map { position -> Work in
+      (plan.scenarios[position], reducer.reduce(plan.scenarios[position]))
     }
     var results: [ScenarioResult] = []
     func end(_ judged: Judged) {
@@ -112,13 +112,13 @@ package struct Runner: Sendable {
   }
 
   private func run(_ work: [Work], _ range: Range<Int>) async -> Chunk {
-    var chunk = Chunk(start: range.lowerBound)
+    var chunk: Chunk = (range.lowerBound, [])
     for index in range where !Task.isCancelled {
       let (scenario, reduced) = (work[index].scenario, work[index].reduced)
       let result = await run(scenario, as: reduced)
       // A result that arrives after cancellation may be an effect of it, so it is dropped.
       guard !Task.isCancelled else { break }
-      chunk.judged.append(Judged(index: index, scenario: scenario, result: result))
+      chunk.judged.append((index, scenario, result))
       if ends(result) { break }
     }
     return chunk
@@ -149,32 +149,19 @@ package struct Runner: Sendable {
   }
 
   private func ends(_ result: ScenarioResult) -> Bool {
-    switch stopping {
-    case .never: false
-    case .atFirstFailure: result.isUnexpectedFailure
-    }
+    stopping == .atFirstFailure && result.isUnexpectedFailure
   }
 }
 
 extension Runner {
   /// A scenario of a run, and what the engine is asked of it.
-  private struct Work: Sendable {
-    let scenario: Scenario
-    let reduced: ReducedScenario
-  }
+  private typealias Work = (scenario: Scenario, reduced: ReducedScenario)
 
   /// A result, and the index of its scenario in the order of the run.
-  private struct Judged: Sendable {
-    let index: Int
-    let scenario: Scenario
-    let result: ScenarioResult
-  }
+  private typealias Judged = (index: Int, scenario: Scenario, result: ScenarioResult)
 
   /// The results of one task, of consecutive scenarios.
-  private struct Chunk: Sendable {
-    let start: Int
-    var judged: [Judged] = []
-  }
+  private typealias Chunk = (start: Int, judged: [Judged])
 }
 
 extension Engine {
@@ -188,9 +175,9 @@ extension Engine {
   }
 }
 
-/// Which scenarios' traces a run records.
-package enum TraceRetention: Hashable, Sendable {
-  /// None: traces are in events only.
+/// Which traces a run records, so that they are not in events only, or checks against the script before
+/// they are judged.
+package enum TraceSelection: Hashable, Sendable {
   case none
   /// Those of all scenarios.
   case all
@@ -200,4 +187,47 @@ package enum TraceRetention: Hashable, Sendable {
 package struct InterruptedRunError: Error, Sendable {
   /// The results so far; the other scenarios count as not run.
   package var results: EngineResults
+}
+
+/// The order in which scenarios are run; events and reports keep the order of the pages.
+package enum RunOrder: Hashable, Sendable {
+  /// The order of the pages.
+  case pages
+  /// Shuffled; the same seed gives the same order.
+  case shuffled(seed: UInt64)
+
+  /// Returns the positions in the pages of `count` scenarios, in the order in which they are run.
+  func positions(_ count: Int) -> [Int] {
+    var positions = Array(0..<count)
+    guard case .shuffled(let seed) = self else { return positions }
+    var numbers = SeededNumbers(seed: seed)
+    // Not `shuffle(using:)`, whose result may change with the standard library's version.
+    for last in positions.indices.dropFirst().reversed() {
+      positions.swapAt(last, numbers.next(upTo: last))
+    }
+    return positions
+  }
+}
+
+/// A buffer that returns elements in order, whatever order they are added in.
+struct InOrder<Element> {
+  private var waiting: [Int: Element] = [:]
+  private var next = 0
+
+  /// Adds the element at a position, from 0, and returns the elements that are next in order.
+  mutating func add(_ element: Element, at position: Int) -> [Element] {
+    waiting[position] = element
+    var ready: [Element] = []
+    while let element = waiting.removeValue(forKey: next) {
+      ready.append(element)
+      next += 1
+    }
+    return ready
+  }
+
+  /// Returns the remaining elements in order, although their predecessors are missing.
+  mutating func takeRest() -> [Element] {
+    defer { waiting = [:] }
+    return waiting.sorted { $0.key < $1.key }.map(\.value)
+  }
 }

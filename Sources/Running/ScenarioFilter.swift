@@ -60,22 +60,6 @@ extension ScenarioFilter {
     /// The condition without its `!`.
     let condition: Condition
 
-    init(isNegated: Bool, condition: Condition) {
-      (self.isNegated, self.condition) = (isNegated, condition)
-    }
-
-    /// Reads one term, such as `!feature:touches`.
-    init(_ word: String) throws(ScenarioFilterError) {
-      // By scalars: with an accent after it, `!` would be another character.
-      isNegated = word.unicodeScalars.first == "!"
-      let bare = isNegated ? String(word.unicodeScalars.dropFirst()) : word
-      guard !bare.isEmpty else {
-        throw ScenarioFilterError(
-          "'!' needs a term right after it, such as '!feature:touches'.")
-      }
-      condition = try Condition(bare)
-    }
-
     /// Returns whether the term holds for the scenario.
     func selects(_ scenario: Scenario) -> Bool {
       let holds = condition.holds(for: scenario.id, of: scenario.clause, scenario.features)
@@ -98,6 +82,20 @@ extension ScenarioFilter {
     case feature(Feature)
     /// The clause has this level.
     case level(Level)
+  }
+}
+
+extension ScenarioFilter.Term {
+  /// Reads one term, such as `!feature:touches`.
+  fileprivate init(_ word: String) throws(ScenarioFilterError) {
+    // By scalars: with an accent after it, `!` would be another character.
+    isNegated = word.unicodeScalars.first == "!"
+    let bare = isNegated ? String(word.unicodeScalars.dropFirst()) : word
+    guard !bare.isEmpty else {
+      throw ScenarioFilterError(
+        "'!' needs a term right after it, such as '!feature:touches'.")
+    }
+    condition = try .init(bare)
   }
 }
 
@@ -145,27 +143,21 @@ extension ScenarioFilter.Condition {
     case .id(_, let pattern):
       pattern.matches(id.clause.lowercased()) || pattern.matches(id.description.lowercased())
     case .page(_, let pattern):
-      PageNames(clause.page).contains { pattern.matches($0.lowercased()) }
+      clause.pageNames.contains { pattern.matches($0.lowercased()) }
     case .feature(let feature): features?.contains(feature)
     case .level(let level): clause.level == level
     }
   }
 }
 
-/// The names of a page: `Spec/touch/phases.md` is `Spec/touch/phases`, `touch/phases` and `phases`.
-struct PageNames: Sequence {
-  private let stem: Substring
-
-  init(_ path: String) { stem = path.hasSuffix(".md") ? path.dropLast(3) : path[...] }
-
-  /// Iterates over the names, longest first.
-  func makeIterator() -> some IteratorProtocol<Substring> {
+extension Clause {
+  /// The names of the page, longest first: `Spec/touch/phases.md` is `Spec/touch/phases`, `touch/phases`
+  /// and `phases`.
+  fileprivate var pageNames: [Substring] {
+    let stem = page.hasSuffix(".md") ? page.dropLast(3) : page[...]
     let tails = stem.indices.lazy.filter { stem[$0] == "/" }.map { stem[stem.index(after: $0)...] }
-    return ([stem] + tails).makeIterator()
+    return [stem] + tails
   }
-
-  /// The name without folders.
-  var shortest: String { String(stem.split(separator: "/").last ?? stem) }
 }
 
 extension ScenarioFilter {
@@ -178,7 +170,7 @@ extension ScenarioFilter {
       let names = features.map(\.rawValue)
       throw ScenarioFilterError(
         "'\(feature.rawValue)' is not a feature.",
-        UnmatchedFilter.suggestion(for: feature.rawValue, among: names), of: names)
+        Self.suggestion(for: feature.rawValue, among: names), of: names)
     }
   }
 }
@@ -200,43 +192,31 @@ package struct ScenarioFilterError: Error, Hashable, Sendable, CustomStringConve
   }
 }
 
-/// A filter that selects nothing, with a suggestion.
-package struct UnmatchedFilter: Hashable, Sendable {
-  /// The filter as it was written.
-  package var text: String
-  /// A term that would select something, where one is similar.
-  package var suggestion: String?
-
-  /// Finds the first term that selects no scenario, and a similar one that does.
-  init(_ filter: ScenarioFilter, scenarios: [Scenario]) {
-    text = filter.text
-    let culprit = filter.terms.first { term in
-      !term.isNegated && !scenarios.contains { term.selects($0) }
-    }
-    suggestion = culprit.flatMap { Self.suggestion(for: $0.condition, scenarios: scenarios) }
-  }
-
-  /// Returns the message for the console.
-  func words(available: Int, profile: String?) -> String {
+extension ScenarioFilter {
+  /// Returns the message for a filter that selects nothing, with a term that would select something
+  /// where one is similar to the first that selects no scenario.
+  func unmatchedWords(among all: [Scenario], profile: String?) -> String {
+    let culprit = terms.first { term in !term.isNegated && !all.contains { term.selects($0) } }
+    let suggestion = culprit.flatMap { Self.suggestion(for: $0.condition, scenarios: all) }
     let hint =
       text.contains { "?[".contains($0) }
       ? "'*' is the only wildcard"
       : suggestion.map { "did you mean '\($0)'?" } ?? "'--list' prints every id"
     let scenarios =
-      Noun.counted(available, "scenario") + (profile.map { " of the profile '\($0)'" } ?? "")
+      Noun.counted(all.count, "scenario") + (profile.map { " of the profile '\($0)'" } ?? "")
     return "the filter '\(text)' selects none of the \(scenarios); \(hint)"
   }
 
   /// Returns the name spelled most like the word, or else the first that begins with it.
-  static func suggestion(for word: String, among names: [String]) -> String? {
+  private static func suggestion(for word: String, among names: [String]) -> String? {
     Spelling.suggestion(for: word, among: names)
       ?? names.first { $0.hasPrefix(word.lowercased()) }
   }
 
   private static func suggestion(
-    for condition: ScenarioFilter.Condition, scenarios: [Scenario]
+    for condition: Condition, scenarios: [Scenario]
   ) -> String? {
-    let pages = Set(scenarios.lazy.map(\.clause.page)).map { PageNames($0).shortest }.sorted()
+    let pages = Set(scenarios.map { $0.clause.pageNames.last ?? "" }).map(String.init).sorted()
     let features = scenarios.reduce(into: Set<Feature>()) { $0.formUnion($1.features) }.inOrder
       .map(\.rawValue)
     switch condition {

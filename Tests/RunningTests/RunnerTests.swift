@@ -54,8 +54,8 @@ import Testing
 
   @Test(
     "The report contains traces if the run records all of them",
-    arguments: [(TraceRetention.none, [0, 0, 0]), (.all, [2, 2, 0])])
-  func traces(kept: TraceRetention, counts: [Int]) async throws {
+    arguments: [(TraceSelection.none, [0, 0, 0]), (.all, [2, 2, 0])])
+  func traces(kept: TraceSelection, counts: [Int]) async throws {
     var engine = ToyEngine()
     engine.answer = { script in
       if script.steps.count > 2 { return .errored(message: "no") }
