@@ -10,7 +10,7 @@ extension Script {
       || steps.indices.contains { index in
         let unspecifiedWith = steps[index].form.unspecifiedWith
         guard !unspecifiedWith.isEmpty else { return false }
-        let circumstances = facts.circumstances.union(facts.circumstances(ofStep: index))
+        let circumstances = facts.circumstances(ofStep: index)
         return unspecifiedWith.contains { $0.isSubset(of: circumstances) }
       }
   }
@@ -36,18 +36,18 @@ private struct ScriptFacts {
     addRelations()
   }
 
-  /// Returns what holds for one step.
+  /// Returns what holds for one step, also as it does for every step.
   func circumstances(ofStep index: Int) -> Circumstances {
     let step = script.steps[index]
-    var circumstances: Circumstances = []
-    circumstances.set(.afterTouch, firstTouch.map { index > $0 } ?? false)
-    circumstances.set(.followed, script.steps[(index + 1)...].contains { $0.kind != .ask })
-    circumstances.set(
-      .ofContainer, rows.contains { $0.kind.isView && StepValue($0.parent) == step["of"] })
+    var facts = self
+    facts.add(.afterTouch, if: firstTouch.map { index > $0 } ?? false)
+    facts.add(.followed, if: script.steps[(index + 1)...].contains { $0.kind != .ask })
+    let containers = rows.filter(\.kind.isView).map { StepValue($0.parent) }
+    facts.add(.ofContainer, if: containers.contains(step["of"]))
     let owners = steps("implements").filter { $0["action"] == step["action"] }.map { $0["of"] }
-    circumstances.set(.actionOfAnotherObject, !owners.isEmpty && !owners.contains(step["of"]))
-    circumstances.set(.toDelegate, kind(step["to"]) == .applicationDelegate)
-    return circumstances
+    facts.add(.actionOfAnotherObject, if: !owners.isEmpty && !owners.contains(step["of"]))
+    facts.add(.toDelegate, if: kind(step["to"]) == .applicationDelegate)
+    return facts.circumstances
   }
 
   /// Whether what becomes of the views of controllers is left open. Spec: CHAIN-26, CHAIN-33.
@@ -62,6 +62,10 @@ private struct ScriptFacts {
 }
 
 extension ScriptFacts {
+  private mutating func add(_ circumstance: Circumstance, if holds: Bool) {
+    if holds { circumstances.insert(circumstance) }
+  }
+
   private var rows: [StagedResponder] { script.stage.responders }
 
   private func steps(_ name: String) -> [Script.Step] {
@@ -97,53 +101,45 @@ extension ScriptFacts {
 
   private mutating func addKinds() {
     let scrollViews = rows.filter { $0.kind.isScrollView }
-    circumstances.set(
-      .recognizers, kinds.contains(where: \.isRecognizer) || !scrollViews.isEmpty)
-    circumstances.set(.tapRecognizers, kinds.contains(.tapRecognizer))
-    circumstances.set(
-      .panRecognizers, kinds.contains(.panRecognizer) || !scrollViews.isEmpty)
-    circumstances.set(.scrollViews, !scrollViews.isEmpty)
-    circumstances.set(
+    add(.recognizers, if: kinds.contains(where: \.isRecognizer) || !scrollViews.isEmpty)
+    add(.tapRecognizers, if: kinds.contains(.tapRecognizer))
+    add(.panRecognizers, if: kinds.contains(.panRecognizer) || !scrollViews.isEmpty)
+    add(.scrollViews, if: !scrollViews.isEmpty)
+    add(
       .nestedScrollViews,
-      scrollViews.count > 1 && (movesObjects || scrollViews.contains(where: isInScrollView)))
-    circumstances.set(
-      .edgePanRecognizers, kinds.contains(.edgePanRecognizer) && names.contains("startEdge"))
-    circumstances.set(.controls, kinds.contains(where: \.isControl))
-    circumstances.set(
+      if: scrollViews.count > 1 && (movesObjects || scrollViews.contains(where: isInScrollView)))
+    add(.edgePanRecognizers, if: kinds.contains(.edgePanRecognizer) && names.contains("startEdge"))
+    add(.controls, if: kinds.contains(where: \.isControl))
+    add(
       .valueControls,
-      !kinds.isDisjoint(with: [.slider, .stepper, .segmentedControl, .pageControl]))
-    circumstances.set(.switches, kinds.contains(.switch))
-    circumstances.set(.textFields, kinds.contains(.textField))
-    circumstances.set(.editors, !kinds.isDisjoint(with: [.textField, .textView]))
-    circumstances.set(.controllers, kinds.contains(.viewController))
+      if: !kinds.isDisjoint(with: [.slider, .stepper, .segmentedControl, .pageControl]))
+    add(.switches, if: kinds.contains(.switch))
+    add(.textFields, if: kinds.contains(.textField))
+    add(.editors, if: !kinds.isDisjoint(with: [.textField, .textView]))
+    add(.controllers, if: kinds.contains(.viewController))
     let views =
       rows.filter { $0.kind.isRecognizer && !$0.kind.isScrollViewRecognizer }.compactMap(\.parent)
       + scrollViews.map(\.name) + steps("attach").compactMap { $0["to"].optionalText }
-    circumstances.set(.sharedViews, Set(views).count < views.count)
+    add(.sharedViews, if: Set(views).count < views.count)
   }
 
   private mutating func addFingers() {
     let changes = script.steps.map(\.fingerChanges)
     let isSeveral = changes.joined().contains { $0.finger > 1 }
     let lifts = changes.map { $0.contains { $0.action == .lifts } }
-    circumstances.set(
-      .moves, changes.joined().contains { $0.action.word == .moves })
+    add(.moves, if: changes.joined().contains { $0.action.word == .moves })
     let moves = Moves(changes.joined())
-    circumstances.set(.movesAgain, moves.count > 1)
-    circumstances.set(.movesAslant, moves.areAslant)
-    circumstances.set(
-      .cancels, script.steps.contains { $0.form.traits.contains(.cancelsTouches) })
-    circumstances.set(.severalFingers, isSeveral)
+    add(.movesAgain, if: moves.count > 1)
+    add(.movesAslant, if: moves.areAslant)
+    add(.cancels, if: script.steps.contains { $0.form.traits.contains(.cancelsTouches) })
+    add(.severalFingers, if: isSeveral)
     if let lift = lifts.firstIndex(of: true) {
-      circumstances.set(
-        .touchesAfterLift, script.steps[(lift + 1)...].contains(where: \.touches))
+      add(.touchesAfterLift, if: script.steps[(lift + 1)...].contains(where: \.touches))
     }
-    circumstances.set(
-      .liftsOneOfTwo, isSeveral && zip(changes, lifts).contains { $0.count == 1 && $1 })
+    add(.liftsOneOfTwo, if: isSeveral && zip(changes, lifts).contains { $0.count == 1 && $1 })
     let presses = steps("press")
-    circumstances.set(.presses, !presses.isEmpty)
-    circumstances.set(
-      .holdsKeys, presses.count > 1 || presses.contains { $0["stage"] != "began" })
+    add(.presses, if: !presses.isEmpty)
+    add(.holdsKeys, if: presses.count > 1 || presses.contains { $0["stage"] != "began" })
   }
 
   private mutating func addRelations() {
@@ -151,16 +147,16 @@ extension ScriptFacts {
     let removesWindows = steps("remove").contains {
       [.window, .windowScene].contains(kind($0["of"]))
     }
-    circumstances.set(.movesObjects, movesObjects)
-    circumstances.set(
+    add(.movesObjects, if: movesObjects)
+    add(
       .searchesTarget,
-      steps("sendAction").contains { $0["to"] == .nothing }
+      if: steps("sendAction").contains { $0["to"] == .nothing }
         || steps("addTarget").contains { $0["target"] == .nothing }
         || names.contains("keyCommand"))
-    circumstances.set(.unclearStart, windows != 1 || movesObjects || hasLooseView)
-    circumstances.set(
+    add(.unclearStart, if: windows != 1 || movesObjects || hasLooseView)
+    add(
       .unclearKeyWindow,
-      removesWindows || names.contains("canBecomeKey")
+      if: removesWindows || names.contains("canBecomeKey")
         || windows != 1
           && (script.steps.first?.name != "makeKey" || firstTouch != nil
             || !names.isDisjoint(with: ["hidden", "becomeFirstResponder"]))
@@ -168,17 +164,17 @@ extension ScriptFacts {
     let willing =
       rows.count { [.textField, .textView].contains($0.kind) }
       + Set(steps("canBecomeFirstResponder").map { $0["of"] }).count
-    circumstances.set(.canBecomeFirstResponder, willing > 0)
-    circumstances.set(.severalCanBecomeFirstResponder, willing > 1)
-    circumstances.set(
+    add(.canBecomeFirstResponder, if: willing > 0)
+    add(.severalCanBecomeFirstResponder, if: willing > 1)
+    add(
       .asksFirstResponder,
-      !names.isDisjoint(with: [
+      if: !names.isDisjoint(with: [
         "firstResponder", "isFirstResponder", "shownInput", "shownAccessory", "result",
       ]))
-    circumstances.set(.registersTargets, names.contains("addTarget"))
-    circumstances.set(.severalActions, Set(steps("addTarget").map { $0["action"] }).count > 1)
+    add(.registersTargets, if: names.contains("addTarget"))
+    add(.severalActions, if: Set(steps("addTarget").map { $0["action"] }).count > 1)
     let keys = steps("keyCommand").map { $0["key"] }
-    circumstances.set(.repeatsKey, Set(keys).count < keys.count)
+    add(.repeatsKey, if: Set(keys).count < keys.count)
   }
 }
 
@@ -202,11 +198,5 @@ private struct Moves {
       case .lifts: break
       }
     }
-  }
-}
-
-extension Circumstances {
-  fileprivate mutating func set(_ circumstance: Circumstance, _ holds: Bool) {
-    if holds { insert(circumstance) }
   }
 }

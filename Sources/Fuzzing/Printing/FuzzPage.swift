@@ -171,7 +171,8 @@ extension FuzzPage {
     case .skipped(let reason, _): return "skipped: \(line(reason))."
     case .errored(let message): return "an error: \(line(message))."
     case .observed(let trace):
-      guard let record = trace.records[safe: step] else { return "no record." }
+      guard trace.records.indices.contains(step) else { return "no record." }
+      let record = trace.records[step]
       if let answer = record.answer {
         return MarkdownText.plain(answer.sentence(to: script.steps[step]).description) + "."
       }
@@ -186,9 +187,4 @@ extension FuzzPage {
   private func line(_ message: String) -> String {
     MarkdownText.plain(String(message.prefix(Self.messageLength)))
   }
-}
-
-extension Array {
-  /// The element at an index, or nil if there is none.
-  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

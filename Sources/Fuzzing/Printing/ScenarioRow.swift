@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The cells of a scenario: what is given, what happens, and what is expected.
 struct ScenarioRow {
@@ -68,32 +69,69 @@ extension Script {
   /// Returns phrases that say that calls of another record do not come.
   private func absences(in record: Trace.Record, of other: Trace.Record) -> [Sentence] {
     let known = Set(record.calls.map { [$0.receiver, $0.message.rawValue] })
-    var sentences: [Sentence] = []
-    for call in other.calls where !known.contains([call.receiver, call.message.rawValue]) {
+    let calls = other.calls.filter { !known.contains([$0.receiver, $0.message.rawValue]) }
+    return calls.compactMap { call in
       let isFiring = MessageFamily.firings.contains(call.message)
-      let sentence = Vocabulary.uikit.sentence(
+      return Vocabulary.uikit.sentence(
         saying: [.noCall(CallPattern(call.receiver, call.message))]
           + (isFiring ? [.noCall(.firing(of: call.receiver))] : []), on: stage)
-      if let sentence, !sentences.contains(sentence) { sentences.append(sentence) }
-    }
-    return sentences
+    }.unique
   }
 
   /// Returns phrases that list all messages of a family where those of the traces differ.
   private func histories(_ one: Trace, _ other: Trace) -> [Sentence] {
-    var sentences: [Sentence] = []
-    for row in stage.responders {
-      for family in MessageTable.uikit.families {
-        let (expected, actual) = (
-          one.history(of: row.name, family, through: steps.count),
-          other.history(of: row.name, family, through: steps.count)
-        )
-        guard expected != actual else { continue }
-        let sentence = Vocabulary.uikit.sentence(
+    stage.responders.flatMap { row in
+      MessageTable.uikit.families.compactMap { family in
+        let expected = one.history(of: row.name, family, through: steps.count)
+        guard expected != other.history(of: row.name, family, through: steps.count) else {
+          return nil
+        }
+        return Vocabulary.uikit.sentence(
           saying: [.history(row.name, expected, family)], on: stage)
-        if let sentence { sentences.append(sentence) }
       }
     }
-    return sentences
+  }
+}
+
+/// Text as Markdown.
+enum MarkdownText {
+  /// Returns a pipe table with columns of equal width; the first row is the header.
+  static func table(_ rows: [[String]]) -> String {
+    let cells = rows.map { $0.map(plain) }
+    let delimiters = cells[0].map { _ in "---" }
+    return TableLayout.lines([cells[0], delimiters] + cells.dropFirst()).joined(separator: "\n")
+  }
+
+  /// Returns the table of a stage; columns that no row uses are left out.
+  static func table(_ stage: Stage) -> String {
+    let columns: [(title: String, value: (StagedResponder) -> String?)] = [
+      ("responder", { $0.name }), ("kind", { $0.kind.rawValue }), ("in", { $0.parent }),
+      ("view of", { $0.controller }), ("presented by", { $0.presenter }),
+      ("frame", { $0.frame?.words }),
+    ]
+    let used = columns.enumerated().filter { index, column in
+      index < 3 || stage.responders.contains { column.value($0) != nil }
+    }.map(\.element)
+    return table(
+      [used.map(\.title)] + stage.responders.map { row in used.map { $0.value(row) ?? "" } })
+  }
+
+  /// Returns a code span; the text is a message, which has no grave accent.
+  static func code(_ text: String) -> String {
+    "`\(String(text.map { $0 == "`" || $0.isNewline ? " " : $0 }))`"
+  }
+
+  /// Returns one line of text in which nothing is markup.
+  static func plain(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if character.isNewline {
+        result += " "
+      } else {
+        if #"\`*_<>[]|&#"#.contains(character) { result += "\\" }
+        result.append(character)
+      }
+    }
+    return result
   }
 }
