@@ -136,21 +136,18 @@ extension [EngineChoice] {
 /// The numbers that options of engines accept.
 enum EngineUsage {
   /// For an engine that is a program each job is a process, so the number is bounded.
-  private static let usableJobs = 1...1024
+  static let jobs = 1...1024
   /// A day, in seconds, because `Duration.seconds` traps on numbers that are too large.
   private static let longestTime = 86_400.0
 
-  /// Throws a usage error if an engine cannot be asked with so many jobs.
-  static func check(jobs: Int?) throws(ValidationError) {
-    guard let jobs, !usableJobs.contains(jobs) else { return }
+  /// Throws a usage error if the number of an option is out of range.
+  static func check(
+    _ number: Int?, of option: String, in range: ClosedRange<Int>
+  ) throws(ValidationError) {
+    guard let number, !range.contains(number) else { return }
     throw ValidationError(
-      "'--jobs \(jobs)' cannot be run. Write a number from 1 to \(usableJobs.upperBound).")
-  }
-
-  /// Throws a usage error if an engine cannot be asked again so often.
-  static func check(repeats: Int) throws(ValidationError) {
-    guard !(0...100).contains(repeats) else { return }
-    throw ValidationError("'--repeat \(repeats)' cannot be run. Write a number from 0 to 100.")
+      "'\(option) \(number)' cannot be run. Write a number from \(range.lowerBound) to "
+        + "\(range.upperBound).")
   }
 
   /// Throws a usage error if the seconds of an option are not a time.

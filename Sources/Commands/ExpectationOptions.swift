@@ -48,7 +48,7 @@ struct ExpectationOptions: ParsableArguments {
         }.joined(separator: "\n"))
     }
     let contents = try files.map { ($0.text, try $0.read()) }
-    return try printingDiagnostics { () throws(ExpectationError) in
+    return try printingDiagnostics {
       try ExpectationBook(reading: contents, freshPaths: fresh.map(\.text))
     }
   }
@@ -59,9 +59,7 @@ struct ExpectationOptions: ParsableArguments {
   static func file(_ path: Path) throws -> ExpectationFile? {
     guard path.exists else { return nil }
     let bytes = try path.read()
-    return try printingDiagnostics { () throws(ExpectationError) in
-      try ExpectationReader.read(bytes, file: path.text)
-    }
+    return try printingDiagnostics { try ExpectationReader.read(bytes, file: path.text) }
   }
 
   /// Compares a report with the files, which `--update-expectations` rewrites first, and prints
@@ -69,10 +67,10 @@ struct ExpectationOptions: ParsableArguments {
   func settle(
     _ report: Report, by book: ExpectationBook, all: [Scenario]
   ) throws -> (report: Report, reviews: [ExpectationReview]) {
-    let book = isUpdate ? try update(book, by: report, all: all) : book
-    let report = book.note(in: report)
-    let reviews = try Self.printingDiagnostics { () throws(ExpectationError) in
-      try book.reviews(of: report, all: all)
+    let (report, reviews) = try Self.printingDiagnostics {
+      let book = isUpdate ? try update(book, by: report, all: all) : book
+      let report = book.note(in: report)
+      return (report, try book.reviews(of: report, all: all))
     }
     let problems = reviews.flatMap(\.problems).map(\.diagnostic)
     if !problems.isEmpty { StandardStream.output.write("\n\(DiagnosticList.lines(problems))") }
@@ -83,9 +81,7 @@ struct ExpectationOptions: ParsableArguments {
   private func update(
     _ book: ExpectationBook, by report: Report, all: [Scenario]
   ) throws -> ExpectationBook {
-    let updates = try Self.printingDiagnostics { () throws(ExpectationError) in
-      try ExpectationBook.updates(of: try book.reviews(of: report, all: all))
-    }
+    let updates = try ExpectationBook.updates(of: try book.reviews(of: report, all: all))
     try FileErrors.trying(updates) { update throws(FileError) in
       if !update.isEmpty || update.isFresh {
         try Path(stringLiteral: update.path).write(Array(update.text.utf8))
@@ -95,17 +91,13 @@ struct ExpectationOptions: ParsableArguments {
           of: update.path, added: update.addedLines, deleted: update.deleted.count,
           replaced: update.replaced.count, joined: update.joined))
     }
-    return try Self.printingDiagnostics { () throws(ExpectationError) in
-      try ExpectationBook(reading: updates.map { ($0.path, Array($0.text.utf8)) })
-    }
+    return try ExpectationBook(reading: updates.map { ($0.path, Array($0.text.utf8)) })
   }
 
-  private static func printingDiagnostics<Value>(
-    _ body: () throws(ExpectationError) -> Value
-  ) throws -> Value {
-    do throws(ExpectationError) {
+  private static func printingDiagnostics<Value>(_ body: () throws -> Value) throws -> Value {
+    do {
       return try body()
-    } catch {
+    } catch let error as ExpectationError {
       StandardStream.error.write(DiagnosticList.lines(error.diagnostics))
       throw CommandError(
         "the files of expected failures have errors; no scenarios were run")

@@ -92,14 +92,10 @@ struct Fuzz: OutcomeCommand {
     if count != nil, time != nil {
       throw ValidationError("'--count' and '--time' both end a run. Name one of them.")
     }
-    if let count, !Self.usableCounts.contains(count) {
-      throw ValidationError(
-        "'--count \(count)' cannot be run. Write a number from 1 to \(Self.usableCounts.upperBound)."
-      )
-    }
+    try EngineUsage.check(count, of: "--count", in: Self.usableCounts)
     try EngineUsage.check(seconds: time, of: "--time")
     try EngineUsage.check(seconds: timeout, of: "--timeout")
-    try EngineUsage.check(jobs: jobs)
+    try EngineUsage.check(jobs, of: "--jobs", in: EngineUsage.jobs)
   }
 
   func outcome() async throws -> RunOutcome {

@@ -149,8 +149,8 @@ struct Run: AsyncParsableCommand {
 
   func validate() throws {
     try EngineUsage.check(seconds: timeout, of: "--timeout")
-    try EngineUsage.check(jobs: jobs)
-    try EngineUsage.check(repeats: repeats ?? 0)
+    try EngineUsage.check(jobs, of: "--jobs", in: EngineUsage.jobs)
+    try EngineUsage.check(repeats, of: "--repeat", in: 0...100)
     if list, failFast || jobs != nil || seed != nil || reporting.isAsked {
       throw ValidationError(
         "'--list' runs nothing, so it goes without '--fail-fast', '--jobs', '--seed' and what is "
