@@ -26,7 +26,7 @@ struct TouchTests {
       (0.1, 200, 1),
     ])
   func tapCount(_ pause: Double, _ distance: Double, _ expected: Int) {
-    let first = Touch(at: Point(), timestamp: 7)
+    let first = Touch(at: Point(), timestamp: 7.5)
     #expect(first.tapCount == 1)
     first.end(timestamp: 8)
     let second = Touch(at: Point(x: 0, y: distance), timestamp: 8 + pause, after: first)
