@@ -31,10 +31,12 @@ public final class NSNumber: NSObject { public init(value: Int) {} }
 open class UIEvent: NSObject {
   public enum EventSubtype { case none, motionShake, remoteControlTogglePlayPause }
   open var subtype: EventSubtype { .none }
+  open func touches(for view: UIView) -> Set<UITouch>? { nil }
 }
 open class UITouch: NSObject, Hashable {
   public enum TouchType: Int { case direct, indirect, pencil, indirectPointer }
   open var view: UIView? { nil }
+  open func location(in view: UIView?) -> CGPoint { CGPoint(x: 0, y: 0) }
   public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
   public func hash(into hasher: inout Hasher) {}
 }
@@ -66,6 +68,9 @@ open class UIKeyCommand: NSObject {
   public static let inputUpArrow = ""
   public init(input: String, modifierFlags: ModifierFlags, action: Selector) {}
   open var wantsPriorityOverSystemBehavior = false
+}
+open class UIPress: NSObject {
+  public enum PressType: Int { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
 }
 
 open class UIApplication: UIResponder {
@@ -114,6 +119,7 @@ open class UIView: UIResponder {
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
   open func addInteraction(_ interaction: UIInteraction) {}
   @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 }
 public struct UIAccessibilityTraits: OptionSet {
   public let rawValue: UInt64
@@ -140,6 +146,7 @@ open class UIControl: UIView {
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
   open func sendActions(for events: Event) {}
+  open var isHighlighted = false
   open var showsMenuAsPrimaryAction = false
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -152,7 +159,9 @@ open class UIControl: UIView {
   ) {}
 }
 open class UIButton: UIControl {}
-open class UISwitch: UIControl {}
+open class UISwitch: UIControl {
+  open var isOn = false
+}
 open class UIBarButtonItem: NSObject {
   public init(customView: UIView) {}
 }
@@ -166,7 +175,12 @@ open class UISlider: UIControl {
   open var value: Float = 0
 }
 open class UITextField: UIControl {
+  public enum ViewMode { case never, whileEditing, unlessEditing, always }
   open var text: String?
+  open var leftView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var inputView: UIView?
+  open func deleteBackward() {}
   open var isSecureTextEntry = false
   open var inputAccessoryView: UIView?
   open weak var delegate: (any UITextFieldDelegate)?
@@ -229,6 +243,7 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
   open weak var delegate: (any UIScrollViewDelegate)?
   open var maximumZoomScale: CGFloat = 1
+  open var transfersHorizontalScrollingToParent = true
   open var contentOffset = CGPoint(x: 0, y: 0)
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {}
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
@@ -266,6 +281,8 @@ open class UITableView: UIScrollView {
 }
 open class UITableViewCell: UIView {
   open var contentView: UIView { self }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+  open func setSelected(_ selected: Bool, animated: Bool) {}
 }
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -287,6 +304,7 @@ open class UIViewController: UIResponder {
   ) {}
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
   open var presentationController: UIPresentationController? { nil }
+  open var presentingViewController: UIViewController? { nil }
 }
 open class UITableViewController: UIViewController {
   open var tableView: UITableView! { nil }
@@ -337,6 +355,7 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
   open var allowedTouchTypes: [NSNumber] = []
+  open var allowedPressTypes: [NSNumber] = []
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open func require(toFail other: UIGestureRecognizer) {}
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
