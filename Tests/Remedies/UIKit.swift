@@ -146,7 +146,6 @@ open class UIControl: UIView {
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
   open func sendActions(for events: Event) {}
-  open var isHighlighted = false
   open var showsMenuAsPrimaryAction = false
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -281,8 +280,6 @@ open class UITableView: UIScrollView {
 }
 open class UITableViewCell: UIView {
   open var contentView: UIView { self }
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
-  open func setSelected(_ selected: Bool, animated: Bool) {}
 }
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
