@@ -68,6 +68,8 @@ class Application(Responder):
         if touch is None or not touch.is_down:
             return
         touch.phase, touch.time = phase, self.now
+        if phase == "ended" and self.now - touch.began >= 1:
+            touch.tap_count = 0  # What was held is no tap.
         touch.previous_location = touch.location
         if point is not None:
             touch.location = touch.window.from_superview(point) if touch.window else point

@@ -34,6 +34,9 @@ class Touch:
     phase: str = "began"
     recipients: list[Recipient] | None = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        self.began = self.time
+
     def location_in(self, view: View | None) -> Point:
         """Where the finger is in a view, or in the window."""
         return self.location if view is None else view.from_window(self.location)

@@ -238,11 +238,12 @@ class ViewController(Responder):
             self.window.add_subview(controller.view)
 
     def dismiss(self) -> None:
-        """Ends its own presentation, and first that of what it presents."""
-        if self.presented is not None:
-            self.presented.dismiss()
-        if self.presenter is not None:
-            self.presenter.presented = None
-        self.presenter = None
-        if self.view is not None:
-            self.view.remove_from_superview()
+        """Ends the presentations above it, or its own where it presents nobody."""
+        dismissed = self.presented or self
+        if dismissed.presented is not None:
+            dismissed.dismiss()
+        if dismissed.presenter is not None:
+            dismissed.presenter.presented = None
+        dismissed.presenter = None
+        if dismissed.view is not None:
+            dismissed.view.remove_from_superview()
