@@ -188,6 +188,7 @@ extern NSString *const UIKeyboardDidHideNotification;
 - (UIView *)viewIfLoaded;
 - (UIViewController *)parentViewController;
 - (UIViewController *)presentingViewController;
+- (UIViewController *)presentedViewController;
 - (void)addChildViewController:(UIViewController *)child;
 - (void)didMoveToParentViewController:(UIViewController *)parent;
 - (void)willMoveToParentViewController:(UIViewController *)parent;
