@@ -1103,12 +1103,14 @@ extension Vocabulary {
     phrase|{of:back swipe recognizer} has no delegate|set otherDelegate, to no|bars	|The system's delegate is taken away.|{1}에 델리게이트가 없음
     step|set editing|	Whether a table is in editing mode.|isEditing|
     step|set allowsSelectionDuringEditing|	Whether the user can select rows in editing mode.|allowsSelectionDuringEditing|
+    step|set allowsMultipleSelectionDuringEditing|	Whether the user can select several rows in editing mode.|allowsMultipleSelectionDuringEditing|
     step|set swipeActions|	A side to which a swipe over a row shows actions.|answer of the delegate's tableView(_:trailingSwipeActionsConfigurationForRowAt:), or of the one for the leading side,|
     step|set selectionStyle|	Whether a row shows that it is selected.|selectionStyle, where that is none,|
     step|ask showsActions|	Whether a row shows its swipe actions.|whether swipe actions are shown|open with anything
     phrase|{of:table} is being edited|set editing, to yes|row-details	row-details, tables|Sets `isEditing` to yes.|{1}이(가) 편집 모드임
     phrase|{of:table} is no longer edited|set editing, to no|row-details	row-details, tables|Sets it to no.|{1}의 편집 모드 끝냄
     phrase|{of:table} allows selection while it is edited|set allowsSelectionDuringEditing, to yes|row-details	row-details, tables|Sets `allowsSelectionDuringEditing` to yes.|{1}의 allowsSelectionDuringEditing 켬
+    phrase|{of:table} allows several selections while editing|set allowsMultipleSelectionDuringEditing, to yes|row-details	row-details, tables|Sets `allowsMultipleSelectionDuringEditing` to yes.|{1}의 allowsMultipleSelectionDuringEditing 켬
     phrase|{of:table row} has actions for a swipe to the left|set swipeActions, side left|row-details	row-details, tables|The delegate returns actions for the trailing side.|{1}에 왼쪽 스와이프의 동작이 있음
     phrase|{of:table row} has actions for a swipe to the right|set swipeActions, side right|row-details	row-details, tables|It returns some for the leading side.|{1}에 오른쪽 스와이프의 동작이 있음
     phrase|{of:table row} does not show that it is selected|set selectionStyle, to no|row-details	row-details, tables|Sets its `selectionStyle` to none.|{1}의 selectionStyle을 none으로 설정

@@ -73,6 +73,8 @@ extension World {
     case "editing": try object(name, "a table", Table.self).isEditing = value.truth
     case "allowsSelectionDuringEditing":
       try object(name, "a table", Table.self).allowsSelectionDuringEditing = value.truth
+    case "allowsMultipleSelectionDuringEditing":
+      try object(name, "a table", Table.self).allowsMultipleSelectionDuringEditing = value.truth
     default: return false
     }
     return true

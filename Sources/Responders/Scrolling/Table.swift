@@ -23,6 +23,10 @@ open class Table: ScrollView {
   ///
   /// Spec: TABLE-21.
   public final var allowsSelectionDuringEditing = false
+  /// Whether the user can select several rows in editing mode, and deselects one by tapping it again.
+  ///
+  /// Spec: TABLE-21, TABLE-35.
+  public final var allowsMultipleSelectionDuringEditing = false
   /// The delegate for rows, which the table retains, as a scroll view does its own.
   ///
   /// Spec: TABLE-3, TABLE-7.
@@ -91,7 +95,7 @@ open class Table: ScrollView {
   ///
   /// Spec: TABLE-13.
   public final func selectRow(_ row: TableRow) {
-    if !allowsMultipleSelection { for other in selectedRows { other.isSelected = false } }
+    if !allowsSeveral { for other in selectedRows { other.isSelected = false } }
     row.isSelected = true
   }
 
@@ -107,6 +111,13 @@ open class Table: ScrollView {
     for view in subviews { (view as? TableRow)?.reload() }
   }
 
+  /// Whether several rows may be selected in the mode that the table is in.
+  ///
+  /// Spec: TABLE-10, TABLE-35.
+  private final var allowsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   /// Returns the row that contains the view of a touch.
   private func row(of touch: Touch) -> TableRow? {
     var current = touch.view
@@ -115,7 +126,10 @@ open class Table: ScrollView {
   }
 
   private func highlight(_ row: TableRow, _ touch: ObjectIdentifier) {
-    guard isEditing ? allowsSelectionDuringEditing : allowsSelection else { return }
+    guard
+      isEditing
+        ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    else { return }
     guard tableDelegate?.table(self, shouldHighlight: row) != false else { return }
     highlight = (row, touch)
     row.isHighlighted = true
@@ -143,12 +157,12 @@ open class Table: ScrollView {
   /// A row that is selected alone is selected once more: an implementation choice, because no clause
   /// covers this.
   ///
-  /// Spec: TABLE-5, TABLE-8, TABLE-9, TABLE-12.
+  /// Spec: TABLE-5, TABLE-8, TABLE-9, TABLE-12, TABLE-35.
   private func tap(_ row: TableRow) {
-    if allowsMultipleSelection, row.isSelected { return askToDeselect(row) }
+    if allowsSeveral, row.isSelected { return askToDeselect(row) }
     guard let chosen = tableDelegate.map({ $0.table(self, willSelect: row) }) ?? row
     else { return }
-    if !allowsMultipleSelection {
+    if !allowsSeveral {
       for other in selectedRows where other !== chosen { askToDeselect(other) }
     }
     chosen.isSelected = true

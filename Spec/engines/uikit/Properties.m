@@ -58,6 +58,7 @@ NSDictionary *vocabularyProperties(void) {
     @"set barHidden": @"navigationBarHidden",
     @"set editing": @"editing",
     @"set allowsSelectionDuringEditing": @"allowsSelectionDuringEditing",
+    @"set allowsMultipleSelectionDuringEditing": @"allowsMultipleSelectionDuringEditing",
     @"ask isRefreshing": @"refreshing",
   };
 }
