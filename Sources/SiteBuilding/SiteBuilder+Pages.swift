@@ -250,8 +250,6 @@ extension SiteBuilder {
           // Lets the page compile the engine.
           html.append(template: Array(" 'wasm-unsafe-eval'".utf8))
         }
-        // Lets it try a script in a worker, which a page on disk can only make of its own text.
-        if bundle == .lab { html.append(template: Array("; worker-src blob:".utf8)) }
       case .languages: html.appendLanguages(of: path ?? SiteFile.front, top: top, site)
       case .navigation:
         site.navigation.appendList(
