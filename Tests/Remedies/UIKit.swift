@@ -3,30 +3,7 @@
 // documentation. `Tests/Remedies/check` compiles the remedies against them, on every platform; a name
 // that is declared wrongly here is not noticed.
 
-@_exported import ObjectiveC
-
-public typealias CGFloat = Double
-public struct CGPoint {
-  public var x, y: CGFloat
-  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
-}
-public struct CGSize {
-  public var width, height: CGFloat
-  public init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
-}
-public struct CGRect {
-  public var origin: CGPoint
-  public var size: CGSize
-  public func contains(_ point: CGPoint) -> Bool { false }
-}
-
-open class NSObject: NSObjectProtocol {
-  public init() {}
-  open func responds(to selector: Selector) -> Bool { false }
-}
-public protocol NSObjectProtocol: AnyObject {}
-public struct IndexPath {}
-public final class NSNumber: NSObject { public init(value: Int) {} }
+import ObjectiveC
 
 open class UIEvent: NSObject {
   public enum EventSubtype { case none, motionShake, remoteControlTogglePlayPause }
@@ -234,7 +211,6 @@ open class UIScrollView: UIView {
   public enum KeyboardDismissMode { case none, onDrag, interactive }
   open var contentSize = CGSize(width: 0, height: 0)
   open var delaysContentTouches = true
-  open var canCancelContentTouches = true
   open var panGestureRecognizer: UIPanGestureRecognizer {
     UIPanGestureRecognizer(target: nil, action: nil)
   }
