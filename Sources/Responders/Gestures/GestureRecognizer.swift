@@ -4,7 +4,8 @@
 /// application. A subclass overrides the touch methods and sets `state`.
 ///
 /// Implementation choices: a recognizer that has not recognized when its touches are up, and has no
-/// deadline, fails; and it receives touches only and cannot ignore one (GESTURE-27, MAY).
+/// deadline, fails; and it cannot ignore a touch, and receives no presses, but that one of taps recognizes
+/// them (GESTURE-27, MAY; OTHER-36).
 ///
 /// Spec: GESTURE-1, GESTURE-3.
 open class GestureRecognizer: Object {

@@ -204,6 +204,9 @@ open class TableRow: View {
 
   open override var description: String { "TableRow" }
 
+  /// Highlights the controls in a view as the row is highlighted or selected.
+  ///
+  /// Spec: TABLE-34.
   private func highlightControls(in view: View) {
     for subview in view.subviews {
       (subview as? Control)?.isHighlighted = isHighlighted || isSelected
@@ -211,9 +214,11 @@ open class TableRow: View {
     }
   }
 
-  /// Deselects the row and has a first responder in it resign, without notifying the delegate of the table.
+  /// Deselects the row and has a first responder in it resign, without notifying the delegate of the
+  /// table.
   ///
-  /// That its touches, its highlight and its actions stay is an implementation choice, because TABLE-33 leaves them open.
+  /// That its touches, its highlight and its actions stay is an implementation choice, because TABLE-33
+  /// does not cover them.
   ///
   /// Spec: TABLE-33.
   public final func reload() {
