@@ -171,7 +171,8 @@ public enum ScrollCall: String, Hashable, Sendable, CaseIterable {
   case didEndZooming
 }
 
-/// A call of a table's delegate about a row; the raw value is the word in the pages.
+/// A call of a table's delegate about a row, or of a collection's about an item; the raw value is the word in
+/// the pages.
 public enum RowCall: String, Hashable, Sendable, CaseIterable {
   /// A touch is about to highlight the row.
   case shouldHighlight
@@ -189,6 +190,10 @@ public enum RowCall: String, Hashable, Sendable, CaseIterable {
   case didDeselect
   /// The button in the row's accessory was tapped.
   case accessoryTapped
+  /// The item is about to be selected.
+  case shouldSelect
+  /// The item is about to be deselected.
+  case shouldDeselect
 }
 
 /// A method that a scroll view calls before it delivers touches to its content or takes them away.

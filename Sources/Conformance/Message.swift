@@ -103,6 +103,13 @@ public struct Message: RawRepresentable, Hashable, Sendable {
     MessageFamily.rowCalls.known(call.rawValue)
   }
 
+  /// Returns the method of a collection's delegate, such as `collectionView(_:didSelectItemAt:)`.
+  ///
+  /// The receiver in the trace is the item.
+  public static func item(_ call: RowCall) -> Message {
+    MessageFamily.itemCalls.known(call.rawValue)
+  }
+
   /// Returns the method that an assistive technology calls, such as `accessibilityActivate()`.
   public static func assistive(_ action: AssistiveAction) -> Message {
     Message(rawValue: action.method)
@@ -197,6 +204,8 @@ extension MessageFamily {
   public static let scrollCalls = uikit("scrollCalls")
   /// Calls of a table's delegate about a row.
   public static let rowCalls = uikit("rowCalls")
+  /// Calls of a collection's delegate about an item.
+  public static let itemCalls = uikit("itemCalls")
   /// Methods that a scroll view calls about its content's touches.
   public static let scrollQuestions = uikit("scrollQuestions")
   /// Questions to a recognizer's delegate about touches and beginnings.

@@ -125,6 +125,7 @@ private struct CallGroup: Hashable {
     case .actions: break
     case .scrollCalls: rule = (.scrolling, .ordered)
     case .rowCalls: rule = (.tables, .unordered)
+    case .itemCalls: rule = (.collections, .ordered)
     case nil:
       switch call.message {
       case .pointInside, .hitTest, .resignFirstResponder: return nil

@@ -48,6 +48,10 @@ public enum ResponderKind: Hashable, Sendable {
   case table
   /// A row of a table.
   case tableRow
+  /// A collection (`UICollectionView`): a scroll view of items.
+  case collection
+  /// An item of a collection, as its cell.
+  case collectionItem
   /// A navigation bar.
   case navigationBar
   /// A recognizer of taps.
@@ -96,10 +100,10 @@ public enum ResponderKind: Hashable, Sendable {
     .application, .applicationDelegate, .object, .windowScene, .window, .viewController, .view,
     .label, .imageView, .control, .button, .switch, .stepper, .segmentedControl, .pageControl,
     .slider, .refreshControl, .accessoryButton, .textField, .textView, .scrollView, .table,
-    .tableRow, .navigationBar, .tapRecognizer, .longPressRecognizer, .panRecognizer,
-    .swipeRecognizer, .pinchRecognizer, .rotationRecognizer, .hoverRecognizer, .customRecognizer,
-    .scrollPanRecognizer, .scrollPinchRecognizer, .dragLiftRecognizer, .edgePanRecognizer,
-    .systemGestureRecognizer, .backSwipeRecognizer, .contentBackSwipeRecognizer,
+    .tableRow, .collection, .collectionItem, .navigationBar, .tapRecognizer, .longPressRecognizer,
+    .panRecognizer, .swipeRecognizer, .pinchRecognizer, .rotationRecognizer, .hoverRecognizer,
+    .customRecognizer, .scrollPanRecognizer, .scrollPinchRecognizer, .dragLiftRecognizer,
+    .edgePanRecognizer, .systemGestureRecognizer, .backSwipeRecognizer, .contentBackSwipeRecognizer,
     .swipeActionsRecognizer, .sheetPanRecognizer, .responder,
   ]
 
@@ -109,7 +113,7 @@ public enum ResponderKind: Hashable, Sendable {
     case .application, .applicationDelegate, .windowScene, .window, .viewController, .view, .label,
       .imageView, .control, .button, .switch, .stepper, .segmentedControl, .pageControl, .slider,
       .refreshControl, .accessoryButton, .textField, .textView, .scrollView, .table, .tableRow,
-      .navigationBar, .responder:
+      .collection, .collectionItem, .navigationBar, .responder:
       true
     default: false
     }
@@ -120,7 +124,7 @@ public enum ResponderKind: Hashable, Sendable {
     switch self {
     case .window, .view, .label, .imageView, .control, .button, .switch, .stepper,
       .segmentedControl, .pageControl, .slider, .refreshControl, .accessoryButton, .textField,
-      .textView, .scrollView, .table, .tableRow, .navigationBar:
+      .textView, .scrollView, .table, .tableRow, .collection, .collectionItem, .navigationBar:
       true
     default: false
     }
@@ -139,7 +143,7 @@ public enum ResponderKind: Hashable, Sendable {
   /// Whether this is a `scroll view` of the pages, by the column `is`.
   public var isScrollView: Bool {
     switch self {
-    case .textView, .scrollView, .table:
+    case .textView, .scrollView, .table, .collection:
       true
     default: false
     }
@@ -186,6 +190,8 @@ public enum ResponderKind: Hashable, Sendable {
       [.application]
     case .window:
       [.application] + [.windowScene]
+    case .collectionItem:
+      [.collection]
     case .refreshControl, .scrollPanRecognizer, .scrollPinchRecognizer:
       Self.allCases.filter { $0.isScrollView }
     case .tableRow, .swipeActionsRecognizer:
@@ -193,10 +199,11 @@ public enum ResponderKind: Hashable, Sendable {
     case .accessoryButton:
       [.tableRow]
     case .view, .label, .imageView, .control, .button, .switch, .stepper, .segmentedControl,
-      .pageControl, .slider, .textField, .textView, .scrollView, .table, .navigationBar,
-      .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer, .pinchRecognizer,
-      .rotationRecognizer, .hoverRecognizer, .customRecognizer, .dragLiftRecognizer,
-      .edgePanRecognizer, .backSwipeRecognizer, .contentBackSwipeRecognizer, .sheetPanRecognizer:
+      .pageControl, .slider, .textField, .textView, .scrollView, .table, .collection,
+      .navigationBar, .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer,
+      .pinchRecognizer, .rotationRecognizer, .hoverRecognizer, .customRecognizer,
+      .dragLiftRecognizer, .edgePanRecognizer, .backSwipeRecognizer, .contentBackSwipeRecognizer,
+      .sheetPanRecognizer:
       Self.allCases.filter { $0.isView }
     case .systemGestureRecognizer:
       [.window]
@@ -256,6 +263,8 @@ extension Feature {
   public static let refreshing = Feature(rawValue: "refreshing")
   /// Tables: rows that touches highlight and select.
   public static let tables = Feature(rawValue: "tables")
+  /// Collections: items that touches highlight and select.
+  public static let collections = Feature(rawValue: "collections")
   /// Editing mode, accessory buttons and swipe actions of rows.
   public static let rowDetails = Feature(rawValue: "row-details")
   /// Recognizers at edges of the screen, and those that go back.
@@ -315,6 +324,8 @@ extension Vocabulary {
     kind|scroll view|responder, view	view|A scroll view.
     kind|table|responder, view, scroll view	view|A table: a scroll view of rows.
     kind|table row|responder, view	table|A row of a table.
+    kind|collection|responder, view, scroll view	view|A collection (`UICollectionView`): a scroll view of items.
+    kind|collection item|responder, view	collection|An item of a collection, as its cell.
     kind|navigation bar|responder, view	view|A navigation bar.
     kind|tap recognizer|recognizer	view|A recognizer of taps.
     kind|long press recognizer|recognizer	view|A recognizer of long presses.
@@ -342,6 +353,7 @@ extension Vocabulary {
     family|awaitedQuestions|	
     family|scrollCalls|scroll call	a call of a scroll view's delegate, such as `didScroll`
     family|rowCalls|row call	a call of a table's delegate, such as `didSelect`
+    family|itemCalls|item call	a call of a collection's delegate, such as `didSelect`
     family|scrollQuestions|scroll question	`touchesShouldBegin` or `touchesShouldCancel`
     family|gestureQuestions|gesture question	`shouldReceive` or `shouldBegin`
     family|fieldCalls|field call	a call of a text field's delegate, such as `shouldReturn`
@@ -406,6 +418,13 @@ extension Vocabulary {
     message|tableView(_:willDeselectRowAt:)|rowCalls|willDeselect	|
     message|tableView(_:didDeselectRowAt:)|rowCalls|didDeselect	|
     message|tableView(_:accessoryButtonTappedForRowWith:)|rowCalls|accessoryTapped	a row of a table|The table's delegate is told that its accessory button was tapped.
+    message|collectionView(_:shouldHighlightItemAt:)|itemCalls|shouldHighlight	an item of a collection|The collection's delegate is asked whether to highlight it, or told that it is, or no longer is.
+    message|collectionView(_:didHighlightItemAt:)|itemCalls|didHighlight	|
+    message|collectionView(_:didUnhighlightItemAt:)|itemCalls|didUnhighlight	|
+    message|collectionView(_:shouldSelectItemAt:)|itemCalls|shouldSelect	an item of a collection|The collection's delegate is asked about its selection or deselection by the user, or told of it.
+    message|collectionView(_:didSelectItemAt:)|itemCalls|didSelect	|
+    message|collectionView(_:shouldDeselectItemAt:)|itemCalls|shouldDeselect	|
+    message|collectionView(_:didDeselectItemAt:)|itemCalls|didDeselect	|
     message|accessibilityActivate()||	a responder|An assistive technology asks it to carry out an action.
     message|accessibilityPerformEscape()||	|
     message|accessibilityScroll(_:)||	|
@@ -458,6 +477,7 @@ extension Vocabulary {
     feature|scrolling	Scroll views: their delays, drags, zooming, delegates.
     feature|refreshing	Refresh controls.
     feature|tables	Tables: rows that touches highlight and select.
+    feature|collections	Collections: items that touches highlight and select.
     feature|row-details	Editing mode, accessory buttons and swipe actions of rows.
     feature|edges	Recognizers at edges of the screen, and those that go back.
     feature|bars	Navigation bars.
@@ -716,7 +736,7 @@ extension Vocabulary {
     step|do type|needsApplication	The user types a text with the keyboard, a character at a time.|Typing|open with unclearKeyWindow
     step|do pressReturn|needsApplication	The user presses the keyboard's return key.|The return key|open with followed, asksFirstResponder, registersTargets, severalCanBecomeFirstResponder, unclearKeyWindow
     step|ask isTracking|	Whether a control or a scroll view is tracking a touch.|isTracking|
-    step|ask isHighlighted|	Whether a control or a row of a table is highlighted.|isHighlighted|
+    step|ask isHighlighted|	Whether a control or a row or an item is highlighted.|isHighlighted|
     step|ask isOn|	Whether a switch is on.|isOn|
     step|ask value|	A control's value, as a number: a slider's or stepper's; which segment is selected, -1 for none, or which page is shown, from 0.|value|
     step|ask text|	The text of a text field or text view.|text|
@@ -752,8 +772,8 @@ extension Vocabulary {
     phrase|{of:scroll view} is not tracking|ask isTracking, is no|scrolling	|None is.|{1}이(가) 추적 중이 아님
     phrase|{of:control} is highlighted|ask isHighlighted, is yes|controls	|The control is highlighted.|{1}이(가) 하이라이트됨
     phrase|{of:control} is not highlighted|ask isHighlighted, is no|controls	|The control is not highlighted.|{1}이(가) 하이라이트되지 않음
-    phrase|{of:table row} is highlighted|ask isHighlighted, is yes|tables	|A touch highlights the row.|{1}이(가) 하이라이트됨
-    phrase|{of:table row} is not highlighted|ask isHighlighted, is no|tables	|None does.|{1}이(가) 하이라이트되지 않음
+    phrase|{of:table row or collection item} is highlighted|ask isHighlighted, is yes|tables	|A touch highlights the row or the item.|{1}이(가) 하이라이트됨
+    phrase|{of:table row or collection item} is not highlighted|ask isHighlighted, is no|tables	|None does.|{1}이(가) 하이라이트되지 않음
     phrase|{of:switch} is on|ask isOn, is yes|controls	|The switch is on.|{1}이(가) 켜져 있음
     phrase|{of:switch} is off|ask isOn, is no|controls	|The switch is off.|{1}이(가) 꺼져 있음
     phrase|the value of {of:slider or stepper or segmented control or page control} is {=:number}|ask value|controls	|A slider's or stepper's value; the selected segment, -1 for none, or the page, from 0.|{1}의 값은 {2}
@@ -922,29 +942,32 @@ extension Vocabulary {
     phrase|{of:scroll view} reported {calls:scroll calls}|history scrollCalls in calls|scrolling	|All such calls of its delegate since the scenario began, in order.|{1}의 델리게이트가 차례로 받은 호출은 {2}
     phrase|{of:scroll view} is asked {question:scroll question}|receives scrollQuestions in question|scrolling	|That method of the scroll view was called.|{1}의 {2}이(가) 호출됨
     phrase|{of:scroll view} is not asked {question:scroll question}|does not receive scrollQuestions in question|scrolling	|It was not.|{1}의 {2}이(가) 호출되지 않음
-    step|set allowsSelection|	Whether the user can select rows of a table.|allowsSelection|
-    step|set allowsMultipleSelection|	Whether the user can select several rows of a table.|allowsMultipleSelection|
-    step|set refusesHighlight|	Whether the delegate's `tableView(_:shouldHighlightRowAt:)` answers no about a row.|answer of the delegate's tableView(_:shouldHighlightRowAt:)|
-    step|set selection|	The row that the delegate's `tableView(_:willSelectRowAt:)` returns for a row, or nobody.|answer of the delegate's tableView(_:willSelectRowAt:)|
-    step|set deselection|	The row that the delegate's `tableView(_:willDeselectRowAt:)` returns for a row, or nobody.|answer of the delegate's tableView(_:willDeselectRowAt:)|
-    step|do selectRow|	Code calls a table's `selectRow(at:animated:scrollPosition:)`, without animation or scrolling.|selectRow(at:animated:scrollPosition:)|
-    step|do deselectRow|	Code calls a table's `deselectRow(at:animated:)`.|deselectRow(at:animated:)|
+    step|set allowsSelection|	Whether the user can select rows of a table, or items of a collection.|allowsSelection|
+    step|set allowsMultipleSelection|	Whether the user can select several of them.|allowsMultipleSelection|
+    step|set refusesHighlight|	Whether the delegate's `tableView(_:shouldHighlightRowAt:)` answers no about a row, or `collectionView(_:shouldHighlightItemAt:)` about an item.|answer of the delegate's tableView(_:shouldHighlightRowAt:)|
+    step|set selection|	The row that the delegate's `tableView(_:willSelectRowAt:)` returns for a row, or nobody; of an item nobody, where `collectionView(_:shouldSelectItemAt:)` answers no.|answer of the delegate's tableView(_:willSelectRowAt:)|
+    step|set deselection|	The row that the delegate's `tableView(_:willDeselectRowAt:)` returns for a row, or nobody; of an item nobody, where `collectionView(_:shouldDeselectItemAt:)` answers no.|answer of the delegate's tableView(_:willDeselectRowAt:)|
+    step|do selectRow|	Code calls a table's `selectRow(at:animated:scrollPosition:)`, or a collection's `selectItem(at:animated:scrollPosition:)`, without animation or scrolling.|selectRow(at:animated:scrollPosition:)|
+    step|do deselectRow|	Code calls a table's `deselectRow(at:animated:)`, or a collection's `deselectItem(at:animated:)`.|deselectRow(at:animated:)|
     step|do reload|	Code calls a table's `reloadData()`, or its `reloadRows(at:with:)` for a row.|reloadData()|
-    step|ask isSelected|	Whether a row of a table is selected.|isSelected|
-    phrase|{of:table} allows no selection|set allowsSelection, to no|tables	|Sets `allowsSelection` to no.|{1}의 allowsSelection 끔
-    phrase|{of:table} allows selection|set allowsSelection, to yes|tables	|Sets it to yes.|{1}의 allowsSelection 켬
-    phrase|{of:table} allows several selections|set allowsMultipleSelection, to yes|tables	|Sets `allowsMultipleSelection` to yes.|{1}의 allowsMultipleSelection 켬
-    phrase|{of:table row} may not be highlighted|set refusesHighlight, to yes|tables	|The delegate's `shouldHighlightRowAt` answers no.|{1}의 하이라이트를 델리게이트가 거부함
-    phrase|{of:table row} leaves its selection to {to:table row or nobody}|set selection|tables	|The delegate's `willSelectRowAt` returns another row, or nil.|{1}의 willSelectRowAt에서 델리게이트가 {2}을(를) 반환함
-    phrase|{of:table row} leaves its deselection to {to:table row or nobody}|set deselection|tables	|The delegate's `willDeselectRowAt` returns another row, or nil.|{1}의 willDeselectRowAt에서 델리게이트가 {2}을(를) 반환함
-    phrase|{of:table} selects {row:table row}|do selectRow|tables	|Code selects a row.|{1}에서 코드가 {2}을(를) 선택
-    phrase|{of:table} deselects {row:table row}|do deselectRow|tables	|Code deselects a row.|{1}에서 코드가 {2}을(를) 선택 해제
+    step|ask isSelected|	Whether a row of a table or an item of a collection is selected.|isSelected|
+    phrase|{of:table or collection} allows no selection|set allowsSelection, to no|tables	|Sets `allowsSelection` to no.|{1}의 allowsSelection 끔
+    phrase|{of:table or collection} allows selection|set allowsSelection, to yes|tables	|Sets it to yes.|{1}의 allowsSelection 켬
+    phrase|{of:table or collection} allows several selections|set allowsMultipleSelection, to yes|tables	|Sets `allowsMultipleSelection` to yes.|{1}의 allowsMultipleSelection 켬
+    phrase|{of:table row or collection item} may not be highlighted|set refusesHighlight, to yes|tables	|The delegate's `shouldHighlightRowAt` or `shouldHighlightItemAt` answers no.|{1}의 하이라이트를 델리게이트가 거부함
+    phrase|{of:table row or collection item} leaves its selection to {to:table row or nobody}|set selection|tables	|The delegate's `willSelectRowAt` returns another row, or nil; of an item `shouldSelectItemAt` answers no.|{1}의 선택에 대해 델리게이트가 {2}을(를) 반환함
+    phrase|{of:table row or collection item} leaves its deselection to {to:table row or nobody}|set deselection|tables	|The delegate's `willDeselectRowAt` returns another row, or nil; of an item `shouldDeselectItemAt` answers no.|{1}의 선택 해제에 대해 델리게이트가 {2}을(를) 반환함
+    phrase|{of:table or collection} selects {row:table row or collection item}|do selectRow|tables	|Code selects a row or an item.|{1}에서 코드가 {2}을(를) 선택
+    phrase|{of:table or collection} deselects {row:table row or collection item}|do deselectRow|tables	|Code deselects a row or an item.|{1}에서 코드가 {2}을(를) 선택 해제
     phrase|{of:table or table row} is reloaded|do reload|tables	|Code loads all rows of a table anew, or one.|{1}을(를) 코드가 다시 로드
-    phrase|{of:table row} is selected|ask isSelected, is yes|tables	|The row is selected.|{1}이(가) 선택됨
-    phrase|{of:table row} is not selected|ask isSelected, is no|tables	|It is not.|{1}이(가) 선택되지 않음
+    phrase|{of:table row or collection item} is selected|ask isSelected, is yes|tables	|The row or the item is selected.|{1}이(가) 선택됨
+    phrase|{of:table row or collection item} is not selected|ask isSelected, is no|tables	|It is not.|{1}이(가) 선택되지 않음
     phrase|{call:row call} is called for {of:table row}|receives rowCalls in call|tables	|The table's delegate was called so about the row.|{2}에 대해 {1}이(가) 호출됨
     phrase|{call:row call} is not called for {of:table row}|does not receive rowCalls in call|tables	|It was not.|{2}에 대해 {1}이(가) 호출되지 않음
     phrase|the calls for {of:table row} were {calls:row calls}|history rowCalls in calls|tables	|All such calls about the row since the scenario began, in order.|{1}에 대해 차례로 호출된 것은 {2}
+    phrase|{call:item call} is called for {of:collection item}|receives itemCalls in call|collections	|The collection's delegate was called so about the item.|{2}에 대해 {1}이(가) 호출됨
+    phrase|{call:item call} is not called for {of:collection item}|does not receive itemCalls in call|collections	|It was not.|{2}에 대해 {1}이(가) 호출되지 않음
+    phrase|the calls for {of:collection item} were {calls:item calls}|history itemCalls in calls|collections	|All such calls about the item since the scenario began, in order.|{1}에 대해 차례로 호출된 것은 {2}
     step|set startEdge|	Another edge of the screen at which a recognizer's gesture can start.|edges|
     step|set deferringEdge|	Another edge that a controller's `preferredScreenEdgesDeferringSystemGestures` returns.|answer of preferredScreenEdgesDeferringSystemGestures|
     step|set deferringChild|	The child that a controller's `childForScreenEdgesDeferringSystemGestures` returns.|answer of childForScreenEdgesDeferringSystemGestures|

@@ -231,7 +231,7 @@ final class RecordingInterceptor: Interceptor, ScrollViewDelegate, TableDelegate
   func table(_ table: Table, didUnhighlight row: TableRow) { record(.didUnhighlight, row) }
 
   func table(_ table: Table, willSelect row: TableRow) -> TableRow? {
-    record(.willSelect, row)
+    record(row is CollectionItem ? .shouldSelect : .willSelect, row)
     guard let selection = row.overrides.selection else { return row }
     return selection.target
   }
@@ -239,7 +239,7 @@ final class RecordingInterceptor: Interceptor, ScrollViewDelegate, TableDelegate
   func table(_ table: Table, didSelect row: TableRow) { record(.didSelect, row) }
 
   func table(_ table: Table, willDeselect row: TableRow) -> TableRow? {
-    record(.willDeselect, row)
+    record(row is CollectionItem ? .shouldDeselect : .willDeselect, row)
     guard let deselection = row.overrides.deselection else { return row }
     return deselection.target
   }
@@ -251,7 +251,7 @@ final class RecordingInterceptor: Interceptor, ScrollViewDelegate, TableDelegate
   }
 
   private func record(_ call: RowCall, _ row: TableRow) {
-    recorder.record(.row(call), by: row.name)
+    recorder.record(row is CollectionItem ? .item(call) : .row(call), by: row.name)
   }
 
   // MARK: Controls

@@ -37,6 +37,8 @@ extension Object {
       case .scrollView: ScrollView(frame: frame)
       case .table: Table(frame: frame)
       case .tableRow: TableRow(frame: frame)
+      case .collection: CollectionView(frame: frame)
+      case .collectionItem: CollectionItem(frame: frame)
       case .tapRecognizer: TapGestureRecognizer()
       case .longPressRecognizer: LongPressGestureRecognizer()
       case .panRecognizer: PanGestureRecognizer()

@@ -58,9 +58,6 @@ extension World {
       try object(name, "a scroll view", ScrollView.self).isDirectionalLockEnabled = value.truth
     case "scrollsToTop":
       try object(name, "a scroll view", ScrollView.self).scrollsToTop = value.truth
-    case "allowsSelection": try object(name, "a table", Table.self).allowsSelection = value.truth
-    case "allowsMultipleSelection":
-      try object(name, "a table", Table.self).allowsMultipleSelection = value.truth
     case "modalInPresentation":
       try object(name, "a view controller", ViewController.self).isModalInPresentation = value.truth
     case "keyboardScrolling":
@@ -92,8 +89,6 @@ extension World {
       return .truth(try object(step["of"].text, "a scroll view", ScrollView.self).isDecelerating)
     case "isZooming":
       return .truth(try object(step["of"].text, "a scroll view", ScrollView.self).isZooming)
-    case "isSelected":
-      return .truth(try object(step["of"].text, "a table row", TableRow.self).isSelected)
     case "isRefreshing":
       return .truth(
         try object(step["of"].text, "a refresh control", RefreshControl.self).isRefreshing)

@@ -3,7 +3,7 @@ import Responders
 
 extension World {
   /// Sets a property of a scroll view, an override or an answer of its delegate, also about the rows of
-  /// a table; returns false for other forms.
+  /// a table and the items of a collection; returns false for other forms.
   func setScrolling(_ step: Script.Step, of name: String) throws(ScriptError) -> Bool {
     let value = step["to"]
     switch step.name {
@@ -42,6 +42,8 @@ extension World {
       try scrollView(name).keyboardDismissMode = value.text == "onDrag" ? .onDrag : .interactive
     case "refusesScrollToTop": try scrollView(name).overrides.refusesScrollToTop = value.truth
     case "decelerating": try scrollView(name).isDecelerating = value.truth
+    case "allowsSelection": try table(name).allowsSelection = value.truth
+    case "allowsMultipleSelection": try table(name).allowsMultipleSelection = value.truth
     case "refusesHighlight": try row(name).overrides.refusesHighlight = value.truth
     case "selection": try row(name).overrides.selection = reference(to: value)
     case "deselection": try row(name).overrides.deselection = reference(to: value)
@@ -57,6 +59,7 @@ extension World {
       .point(Conformance.Point(try scrollView(step["of"].text).contentOffset))
     case "zoomScale": .number(try scrollView(step["of"].text).zoomScale)
     case "willDecelerate": .truth(try willDecelerate(step["of"].text))
+    case "isSelected": .truth(try row(step["of"].text).isSelected)
     case "showsActions": .truth(try row(step["of"].text).shownActions != nil)
     default: nil
     }
@@ -90,10 +93,12 @@ extension World {
   }
 
   func row(_ name: String) throws(ScriptError) -> TableRow {
-    try object(name, "a row of a table")
+    try object(name, "a row or an item")
   }
 
-  private func table(_ name: String) throws(ScriptError) -> Table { try object(name, "a table") }
+  private func table(_ name: String) throws(ScriptError) -> Table {
+    try object(name, "a table or a collection")
+  }
 
   private func refreshControl(_ name: String) throws(ScriptError) -> RefreshControl {
     try object(name, "a refresh control")

@@ -68,8 +68,8 @@ open class Table: ScrollView {
   ///
   /// Spec: TABLE-5, TABLE-29.
   open override func touchesEnded(_ touches: [Touch], with event: Event?) {
-    if let row = endHighlight(of: touches) {
-      tap(row)
+    if let row = takeHighlight(of: touches) {
+      lift(row)
     } else if touches.allSatisfy({ $0.displacement.squaredLength < 10 * 10 }) {
       putAwayActions()
     }
@@ -87,14 +87,14 @@ open class Table: ScrollView {
   ///
   /// Spec: TABLE-6.
   open override func touchesCancelled(_ touches: [Touch], with event: Event?) {
-    _ = endHighlight(of: touches)
+    if let row = takeHighlight(of: touches) { endHighlight(of: row) }
     super.touchesCancelled(touches, with: event)
   }
 
   /// Selects a row without notifying the delegate, and no other row unless several may be selected.
   ///
   /// Spec: TABLE-13.
-  public final func selectRow(_ row: TableRow) {
+  public func selectRow(_ row: TableRow) {
     if !allowsSeveral { for other in selectedRows { other.isSelected = false } }
     row.isSelected = true
   }
@@ -102,7 +102,7 @@ open class Table: ScrollView {
   /// Deselects a row without notifying the delegate.
   ///
   /// Spec: TABLE-13.
-  public final func deselectRow(_ row: TableRow) { row.isSelected = false }
+  public func deselectRow(_ row: TableRow) { row.isSelected = false }
 
   /// Reloads all rows, without notifying the delegate.
   ///
@@ -136,20 +136,28 @@ open class Table: ScrollView {
     tableDelegate?.table(self, didHighlight: row)
   }
 
-  /// Ends the highlight if one of the touches made it, and returns its row.
-  ///
-  /// The delegate is notified before that of the selection: an implementation choice, because no
-  /// clause gives the order of a table's calls at the lift.
-  ///
-  /// Spec: TABLE-4.
-  private func endHighlight(of touches: [Touch]) -> TableRow? {
+  /// Returns the row that one of the touches highlighted, whose highlight is about to end.
+  private func takeHighlight(of touches: [Touch]) -> TableRow? {
     guard let (row, touch) = highlight,
       touches.contains(where: { ObjectIdentifier($0) == touch })
     else { return nil }
     highlight = nil
+    return row
+  }
+
+  /// Spec: TABLE-4.
+  final func endHighlight(of row: TableRow) {
     row.isHighlighted = false
     tableDelegate?.table(self, didUnhighlight: row)
-    return row
+  }
+
+  /// Ends the highlight of a row and selects it.
+  ///
+  /// The delegate is notified of the highlight first: an implementation choice, because no clause gives the
+  /// order of a table's calls at the lift.
+  func lift(_ row: TableRow) {
+    endHighlight(of: row)
+    tap(row)
   }
 
   /// Selects a row that was tapped, or, where several may be selected, deselects it if it was.
@@ -158,16 +166,21 @@ open class Table: ScrollView {
   /// covers this.
   ///
   /// Spec: TABLE-5, TABLE-8, TABLE-9, TABLE-12, TABLE-35.
-  private func tap(_ row: TableRow) {
+  final func tap(_ row: TableRow) {
     if allowsSeveral, row.isSelected { return askToDeselect(row) }
     guard let chosen = tableDelegate.map({ $0.table(self, willSelect: row) }) ?? row
     else { return }
     if !allowsSeveral {
-      for other in selectedRows where other !== chosen { askToDeselect(other) }
+      for other in selectedRows where other !== chosen { replace(other) }
     }
     chosen.isSelected = true
     tableDelegate?.table(self, didSelect: chosen)
   }
+
+  /// Deselects a row that another selection replaces, if the delegate confirms it.
+  ///
+  /// Spec: TABLE-9, TABLE-14.
+  func replace(_ row: TableRow) { askToDeselect(row) }
 
   /// Deselects the row that the delegate confirms or names; none if it refuses.
   ///
@@ -207,7 +220,7 @@ open class TableRow: View {
   /// Highlights the controls in a view as the row is highlighted or selected.
   ///
   /// Spec: TABLE-34.
-  private func highlightControls(in view: View) {
+  func highlightControls(in view: View) {
     for subview in view.subviews {
       (subview as? Control)?.isHighlighted = isHighlighted || isSelected
       highlightControls(in: subview)
@@ -248,9 +261,9 @@ public final class AccessoryButton: Control {
   }
 }
 
-/// An object that a table asks about its rows and notifies of them.
+/// An object that a table asks about its rows and notifies of them, or a collection about its items.
 ///
-/// Spec: TABLE-3, TABLE-4, TABLE-7, TABLE-8, TABLE-9, TABLE-14.
+/// Spec: TABLE-3, TABLE-4, TABLE-7, TABLE-8, TABLE-9, TABLE-14, TABLE-36, TABLE-38, TABLE-40.
 public protocol TableDelegate: AnyObject {
   /// Returns whether a touch highlights a row, and so may select it.
   func table(_ table: Table, shouldHighlight row: TableRow) -> Bool
@@ -261,13 +274,15 @@ public protocol TableDelegate: AnyObject {
   /// A row is no longer highlighted.
   func table(_ table: Table, didUnhighlight row: TableRow)
 
-  /// Returns the row to select instead of the one that was tapped: mostly the same, or nil for none.
+  /// Returns the row to select instead of the one that was tapped: mostly the same, or nil for none. A
+  /// collection selects the item for any but nil.
   func table(_ table: Table, willSelect row: TableRow) -> TableRow?
 
   /// The user selected a row.
   func table(_ table: Table, didSelect row: TableRow)
 
-  /// Returns the row to deselect instead of one that another selection replaces; nil for none.
+  /// Returns the row to deselect instead of one that another selection replaces; nil for none. A collection
+  /// asks about the item that was tapped alone, and deselects it for any but nil.
   func table(_ table: Table, willDeselect row: TableRow) -> TableRow?
 
   /// The user deselected a row.

@@ -51,7 +51,8 @@ struct SlotTests {
         [
           .window, .view, .label, .imageView, .control, .button, .switch, .stepper,
           .segmentedControl, .pageControl, .slider, .refreshControl, .accessoryButton, .textField,
-          .textView, .scrollView, .table, .tableRow, .navigationBar,
+          .textView, .scrollView, .table, .tableRow, .collection,
+          .collectionItem, .navigationBar,
         ]
       ),
       (
@@ -72,7 +73,7 @@ struct SlotTests {
           .contentBackSwipeRecognizer, .swipeActionsRecognizer, .sheetPanRecognizer,
         ]
       ),
-      ("scroll view", [.textView, .scrollView, .table]),
+      ("scroll view", [.textView, .scrollView, .table, .collection]),
       ("expected window or switch", [.window, .switch]),
     ])
   func kinds(_ spelling: String, _ kinds: [ResponderKind]) throws {
