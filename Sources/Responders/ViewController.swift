@@ -200,8 +200,11 @@ extension ViewController {
   /// raises an exception. The first responder of the window resigns, whichever it is, which is an
   /// implementation choice: FIRST-39 speaks of text fields.
   ///
-  /// Spec: CHAIN-27, CHAIN-28, CHAIN-29, FIRST-39.
+  /// A child leaves it to the controller that contains it.
+  ///
+  /// Spec: CHAIN-27, CHAIN-28, CHAIN-29, CHAIN-39, FIRST-39.
   public final func present(_ controller: ViewController) {
+    if let parent { return parent.present(controller) }
     guard presentedViewController == nil, controller.presentingViewController == nil,
       canContain(controller), !chain(leadsTo: controller)
     else { return }
@@ -227,13 +230,14 @@ extension ViewController {
   }
 
   /// Dismisses the controller that this one presents, with those that it presents in turn, and
-  /// removes their views. A controller that presents none but is presented dismisses itself. The
-  /// responder that resigned for the first of them is first responder again.
+  /// removes their views. A controller that presents none but is presented dismisses itself, and a child
+  /// leaves it to the controller that contains it. The responder that resigned for the first of them is first
+  /// responder again.
   ///
-  /// Spec: CHAIN-29, CHAIN-38, FIRST-39.
+  /// Spec: CHAIN-29, CHAIN-38, CHAIN-39, FIRST-39.
   public final func dismiss() {
     guard let first = presentedViewController else {
-      presentingViewController?.dismiss()
+      (parent ?? presentingViewController)?.dismiss()
       return
     }
     presentedViewController = nil

@@ -57,12 +57,13 @@ extension World {
     guard view.superview === superview else { throw .cycle(name, in: parent) }
   }
 
-  /// Presents a controller; throws if it is presented already, its presenter presents another, or
-  /// the two would form a cycle.
+  /// Presents a controller; throws if it is presented already, its presenter, which contains the controller
+  /// that is named, presents another, or the two would form a cycle.
   func present(
     _ controller: ViewController, _ name: String, by presenter: String
   ) throws(ScriptError) {
-    let presenting = try self.controller(presenter)
+    var presenting = try self.controller(presenter)
+    while let parent = presenting.parent { presenting = parent }
     guard controller.presentingViewController == nil
     else { throw ScriptError("\(name) is presented already") }
     guard presenting.presentedViewController == nil
@@ -81,7 +82,9 @@ extension World {
 
   private func dismiss(_ name: String) throws(ScriptError) {
     let controller = try controller(name)
-    guard controller.presentingViewController != nil || controller.presentedViewController != nil
+    guard
+      controller.presentingViewController != nil || controller.presentedViewController != nil
+        || controller.parent != nil
     else { throw ScriptError("\(name) is not presented and presents nobody") }
     controller.dismiss()
   }

@@ -232,13 +232,20 @@ class ViewController(Responder):
         return self.view.window if self.view is not None else None
 
     def present(self, controller: ViewController) -> None:
+        """Shows the view of a controller; a child leaves that to its parent."""
+        if self.parent is not None:
+            self.parent.present(controller)
+            return
         controller.presenter = self
         self.presented = controller
         if self.window is not None and controller.view is not None:
             self.window.add_subview(controller.view)
 
     def dismiss(self) -> None:
-        """Ends the presentations above it, or its own where it presents nobody."""
+        """Ends the presentations above it, or its own where it presents nobody; a child leaves it to its parent."""
+        if self.presented is None and self.parent is not None:
+            self.parent.dismiss()
+            return
         dismissed = self.presented or self
         if dismissed.presented is not None:
             dismissed.dismiss()
