@@ -125,6 +125,8 @@ class Stage:
             responder.application = holder
         elif isinstance(holder, Application):
             holder.delegate = responder
+        elif isinstance(holder, ViewController):
+            responder.parent = holder
 
     def record(self, receiver: Any, message: str, **more: Any) -> None:
         self.calls.append({"receiver": receiver.name, "message": message, **more})

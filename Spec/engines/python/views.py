@@ -204,6 +204,7 @@ class Window(View):
 class ViewController(Responder):
     """Stands in the chain between its view and whatever shows that view."""
 
+    parent: ViewController | None = None
     presenter: ViewController | None = None
     presented: ViewController | None = None
     _view: View | None = None
@@ -242,7 +243,10 @@ class ViewController(Responder):
             self.window.add_subview(controller.view)
 
     def dismiss(self) -> None:
-        """Ends the presentations above it, or its own where it presents nobody; a child leaves it to its parent."""
+        """Ends the presentations above it, or its own where it presents nobody.
+
+        A child that presents nobody leaves it to its parent.
+        """
         if self.presented is None and self.parent is not None:
             self.parent.dismiss()
             return
