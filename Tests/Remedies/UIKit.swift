@@ -74,6 +74,7 @@ open class UIView: UIResponder {
   public override init() {}
   open var frame = CGRect(origin: CGPoint(x: 0, y: 0), size: CGSize(width: 0, height: 0))
   open var bounds = CGRect(origin: CGPoint(x: 0, y: 0), size: CGSize(width: 0, height: 0))
+  open var center = CGPoint(x: 0, y: 0)
   open var isHidden = false
   open var alpha: CGFloat = 1
   open var isUserInteractionEnabled = true
@@ -116,10 +117,14 @@ open class UIControl: UIView {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let editingChanged = Event(rawValue: 1 << 17)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
+  open var isHighlighted = false
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
   open func sendActions(for events: Event) {}
@@ -217,7 +222,11 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var scrollsToTop = true
   open weak var delegate: (any UIScrollViewDelegate)?
+  open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open var isScrollEnabled = true
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
   open var transfersHorizontalScrollingToParent = true
   open var contentOffset = CGPoint(x: 0, y: 0)
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {}
@@ -229,6 +238,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
 extension UIScrollViewDelegate {
   // Optional in UIKit.
@@ -236,6 +247,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }
 open class UITextView: UIScrollView {
   open var isSelectable = true, isEditable = true
@@ -326,6 +339,7 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   public init(target: Any?, action: Selector?) {}
   open var cancelsTouchesInView = true
+  open func location(in view: UIView?) -> CGPoint { CGPoint(x: 0, y: 0) }
   open var delaysTouchesBegan = false
   open var allowedTouchTypes: [NSNumber] = []
   open var allowedPressTypes: [NSNumber] = []
