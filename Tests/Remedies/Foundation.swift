@@ -24,5 +24,5 @@ open class NSObject: NSObjectProtocol {
   open func responds(to selector: Selector) -> Bool { false }
 }
 public protocol NSObjectProtocol: AnyObject {}
-public struct IndexPath {}
+public struct IndexPath: Equatable {}
 public final class NSNumber: NSObject { public init(value: Int) {} }

@@ -152,6 +152,9 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {}
 open class UIPageControl: UIControl {
   open var currentPage = 0
 }
+open class UIDatePicker: UIControl {
+  open var countDownDuration: Double = 0
+}
 open class UISlider: UIControl {
   open var value: Float = 0
 }
@@ -266,12 +269,19 @@ open class UITableView: UIScrollView {
   open var indexPathForSelectedRow: IndexPath? { nil }
   open func reloadData() {}
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 }
 open class UITableViewCell: UIView {
   open var contentView: UIView { self }
+  open func setSelected(_ selected: Bool, animated: Bool) {}
 }
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+extension UITableViewDelegate {
+  // Optional in UIKit.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 }
 
 open class UIViewController: UIResponder {
@@ -288,6 +298,7 @@ open class UIViewController: UIResponder {
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {}
+  open var presentedViewController: UIViewController? { nil }
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
   open var presentationController: UIPresentationController? { nil }
   open var presentingViewController: UIViewController? { nil }
