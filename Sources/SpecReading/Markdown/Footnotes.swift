@@ -29,7 +29,7 @@ struct Footnotes {
   private static func column(in cell: PipeTable.Cell) -> Int? {
     let source = SourceLines(Array(cell.markdown.utf8))
     guard !marks(in: source.bytes[...]).isEmpty else { return nil }
-    return InlineMarkdown(markdown: cell.markdown).withHeading { node in
+    return cell.withHeading { node in
       index(in: source.bytes[...], of: node).map { cell.column + source.place(of: $0).column - 1 }
     }
   }

@@ -36,7 +36,7 @@ struct LinkFinder {
   static func links(in cell: PipeTable.Cell, line: Int) -> [PageLink] {
     guard cell.markdown.utf8.offset(of: UInt8(ascii: "[")) != nil else { return [] }
     let source = SourceLines(Array(cell.markdown.utf8))
-    return InlineMarkdown(markdown: cell.markdown).withHeading { node in
+    return cell.withHeading { node in
       var addresses = LinkAddresses(in: source.bytes[...])
       var places = SourceLines.Places(source)
       var column = cell.column

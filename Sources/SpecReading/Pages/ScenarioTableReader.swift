@@ -16,14 +16,14 @@ struct ScenarioTableReader {
   private(set) var unselected: [ScenarioID] = []
   lazy var features = Set(clause.features)
   /// The index of the column with the systems on which a row holds, if there is one.
-  lazy var systemsIndex = index(of: ScenarioTable.systemsHeader)
+  lazy var systemsIndex = table.index(ofColumn: ScenarioTable.systemsHeader)
 
   /// Returns the scenarios and the table with their ids; nil if the table is malformed.
   mutating func read(into log: inout DiagnosticLog) -> (
     scenarios: [Scenario], table: ScenarioTable
   )? {
     guard let columns = columns(into: &log) else { return nil }
-    if let index = index(of: Self.nameHeader) {
+    if let index = table.index(ofColumn: Self.nameHeader) {
       var ids: [ScenarioID] = []
       var scenarios: [Scenario] = []
       for (position, row) in table.rows.enumerated() {
@@ -63,10 +63,6 @@ struct ScenarioTableReader {
   private static let nameHint =
     "use letters and digits; the name becomes part of its permanent id"
 
-  private func index(of header: String) -> Int? {
-    table.header.cells.firstIndex { $0.text == header }
-  }
-
   private func columns(into log: inout DiagnosticLog) -> [StepColumn]? {
     var columns: [StepColumn] = []
     var seen: Set<String> = []
@@ -74,7 +70,8 @@ struct ScenarioTableReader {
     for (index, cell) in table.header.cells.enumerated() {
       let word = cell.text
       let isName = word == Self.nameHeader || word == "step"
-      let isSystems = word == ScenarioTable.systemsHeader && self.index(of: Self.nameHeader) != nil
+      let isSystems =
+        word == ScenarioTable.systemsHeader && table.index(ofColumn: Self.nameHeader) != nil
       if isName || isSystems || word == StepColumn.solution,
         !seen.insert(isName ? "" : word).inserted
       {

@@ -138,7 +138,7 @@ extension PageIndex {
       return vocabulary.vocabulary.kinds.map { .value($0.rawValue, "kind") }
     }
     let stage = setting(at: table.header.line + 1).stage
-    let kinds = table.header.cells.firstIndex { $0.text == StageColumn.kind.rawValue }
+    let kinds = table.index(ofColumn: StageColumn.kind.rawValue)
       .flatMap { kind in table.rows.first { $0.line == line }?.cells[kind].text }
       .flatMap { word in vocabulary.vocabulary.kinds.first { $0.rawValue == word } }.map(
         column.places)

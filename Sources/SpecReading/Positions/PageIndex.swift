@@ -208,13 +208,7 @@ extension PageIndex {
       let table = scenarios.table
       switch scenarios.shape {
       case .rows(let ids):
-        guard
-          let column = table.header.cells.firstIndex(where: {
-            $0.text == ScenarioTableReader.nameHeader
-          })
-        else {
-          return []
-        }
+        guard let column = table.index(ofColumn: ScenarioTableReader.nameHeader) else { return [] }
         return zip(ids, table.rows).map { id, row in
           Occurrence(
             symbol: .scenario(id.description),

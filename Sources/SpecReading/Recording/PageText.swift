@@ -104,12 +104,12 @@ extension PipeTable.Cell {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     // A `?` alone is what is not known.
     var markdown = words.map { $0 == "?" ? "\\?" : $0 }.joined(separator: " ")
-    if InlineMarkdown(markdown: markdown).text != text {
+    if Self(markdown: markdown, column: 1).text != text {
       markdown = text.unicodeScalars.map { scalar in
         "\\`*_[]<&?".unicodeScalars.contains(scalar) ? "\\\(scalar)" : "\(scalar)"
       }.joined()
     }
-    guard InlineMarkdown(markdown: markdown).text == text else { return nil }
+    guard Self(markdown: markdown, column: 1).text == text else { return nil }
     return markdown.replacing("|", with: "\\|")
   }
 }

@@ -11,14 +11,14 @@ struct TraceabilityMatrixReader {
 
   /// Returns the statements; reports rows with mistakes and leaves them out.
   func read(into log: inout DiagnosticLog) -> [TraceabilityMatrix.Statement] {
-    guard let idIndex = index(of: "statement") else { return [] }
-    guard let statusIndex = index(of: "home") else {
+    guard let idIndex = table.index(ofColumn: "statement") else { return [] }
+    guard let statusIndex = table.index(ofColumn: "home") else {
       log.report(
         "the ledger's table has no column `home`", hint: "say where each statement went",
         line: table.header.line)
       return []
     }
-    let evidenceIndex = index(of: "evidence")
+    let evidenceIndex = table.index(ofColumn: "evidence")
     return table.rows.compactMap { row in
       let cell = row.cells[idIndex]
       let id = cell.text
@@ -73,10 +73,6 @@ struct TraceabilityMatrixReader {
         hint: "add \(EvidenceReader.basis), or write `reported`", line: row.line, column: column)
     }
     return own
-  }
-
-  private func index(of header: String) -> Int? {
-    table.header.cells.firstIndex { $0.text == header }
   }
 
   /// Parses `HIT-1, HIT-2`, `open` or `untestable: reason`.

@@ -1,30 +1,27 @@
 import CCMark
 import Conformance
 
-/// One line of Markdown without blocks, such as a table cell.
-struct InlineMarkdown {
-  let markdown: String
-
-  /// The HTML, without raw HTML and unsafe links: `` `a` & b `` → `<code>a</code> &amp; b`.
-  var html: String {
+extension PipeTable.Cell {
+  /// The cell as HTML, without raw HTML and unsafe links: `` `a` & b `` → `<code>a</code> &amp; b`.
+  package var html: String {
     if !markdown.hasByte(where: { $0.isMarkup || $0.needsEscaping }) { return markdown }
     // libcmark wraps the line in `<h1>` and `</h1>` with a line break.
     return withHeading { String(CommonMark.html(of: $0).dropFirst(4).dropLast(6)) }
   }
 
-  /// The text without markup: `` `a` & b `` → `a & b`.
-  var text: String {
+  /// The cell's text without markup: `` `a` & b `` → `a & b`.
+  package var text: String {
     if !markdown.hasByte(where: \.isMarkup) { return markdown }
     return withHeading { NodeText.plain($0) }
   }
 
-  /// Whether the line contains raw HTML, which `text` and `html` omit.
+  /// Whether the cell contains raw HTML, which `text` and `html` omit.
   var hasTag: Bool {
     guard markdown.utf8.offset(of: UInt8(ascii: "<")) != nil else { return false }
     return withHeading { NodeText.contains(CMARK_NODE_HTML_INLINE, in: $0) }
   }
 
-  /// Whether the line contains emphasis, a link or a picture, whose marks `text` omits.
+  /// Whether the cell contains emphasis, a link or a picture, whose marks `text` omits.
   var hasMarks: Bool {
     guard markdown.hasByte(where: \.isMarkup) else { return false }
     return withHeading {
@@ -33,7 +30,10 @@ struct InlineMarkdown {
     }
   }
 
-  /// Parses the line as a heading, the only block whose content is inline and one line long; the
+  /// The texts between semicolons outside of backticks: ``types `a;b`; waits`` → two.
+  var phrases: [String] { withHeading { NodeText.phrases($0) } }
+
+  /// Parses the cell as a heading, the only block whose content is inline and one line long; the
   /// closing `#` preserves number signs at the end.
   func withHeading<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
     CommonMark.withDocument("# \(markdown) #".utf8) { body(cmark_node_first_child($0)) }
@@ -55,26 +55,10 @@ extension UInt8 {
   fileprivate var needsEscaping: Bool { self == UInt8(ascii: ">") || self == UInt8(ascii: "\"") }
 }
 
-extension PipeTable.Cell {
-  /// The cell as HTML without raw HTML and unsafe links.
-  package var html: String { InlineMarkdown(markdown: markdown).html }
-
-  /// Whether the cell contains raw HTML, which `text` and `html` omit.
-  var hasTag: Bool { InlineMarkdown(markdown: markdown).hasTag }
-
-  /// Whether the cell contains emphasis, a link or a picture, whose marks `text` omits.
-  var hasMarks: Bool { InlineMarkdown(markdown: markdown).hasMarks }
-
-  /// The cell's text without markup.
-  package var text: String { InlineMarkdown(markdown: markdown).text }
-
-  /// The texts between semicolons outside of backticks: ``types `a;b`; waits`` → two.
-  var phrases: [String] {
-    InlineMarkdown(markdown: markdown).withHeading { NodeText.phrases($0) }
-  }
-}
-
 extension PipeTable {
+  /// Returns the index of the column with a header; nil if there is none.
+  func index(ofColumn name: String) -> Int? { header.cells.firstIndex { $0.text == name } }
+
   /// The links in the cells, in order.
   var links: [PageLink] {
     ([header] + rows).flatMap { row in
