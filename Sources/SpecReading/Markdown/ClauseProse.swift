@@ -10,17 +10,16 @@ extension SpecReader {
   package func prose(of clause: Clause) throws -> [String] {
     let source = SourceLines(try FileReader.page(clause.page))
     let blocks = MarkdownDocument(source, rendering: .none).blocks
-    let lines = blocks.map(\.line) + [source.count + 1]
-    guard let start = blocks.firstIndex(where: { $0.line == clause.location.line }) else {
-      return []
-    }
+    guard let start = blocks.firstIndex(where: { $0.line == clause.location.line }),
+      case .heading(let level, _) = blocks[start].content
+    else { return [] }
     var prose: [String] = []
-    for index in blocks.indices.dropFirst(start + 1) {
-      switch blocks[index].content {
+    for block in blocks.dropFirst(start + 1) {
+      switch block.content {
       case .heading(_, let text) where ClauseHeading(text) != nil: return prose
-      case .heading(let level, _) where level <= blocks[start].headingLevel: return prose
+      case .heading(let other, _) where other <= level: return prose
       case .prose, .heading, .labelled(.uiKit, _):
-        prose += PlainText.blocks(of: source.bytes(of: lines[index]..<lines[index + 1])).map(\.text)
+        prose += PlainText.blocks(of: source.bytes(of: block.lines)).map(\.text)
       case .labelled, .table, .brokenTable: break
       }
     }
@@ -38,7 +37,6 @@ extension SpecReader {
     return try book.pages.flatMap { page in
       let source = SourceLines(try FileReader.page(page.file))
       let blocks = MarkdownDocument(source, rendering: .none).blocks
-      let lines = blocks.map(\.line) + [source.count + 1]
       var passages: [Passage] = []
       var place = Passage.Place.section
       var title = page.title
@@ -46,7 +44,7 @@ extension SpecReader {
         let location = SourceLocation(file: page.file, line: line)
         passages.append(Passage(place, heading: title, location: location, text: text))
       }
-      for (index, block) in blocks.enumerated() {
+      for block in blocks {
         switch block.content {
         case .heading(_, let text):
           let clause = ClauseHeading(text)
@@ -60,8 +58,7 @@ extension SpecReader {
           guard place != .section || isIndexed else {
             continue
           }
-          let texts = PlainText.blocks(of: source.bytes(of: lines[index]..<lines[index + 1]))
-          for (text, line) in texts {
+          for (text, line) in PlainText.blocks(of: source.bytes(of: block.lines)) {
             let text = text.hasPrefix("- ") ? String(text.dropFirst(2)) : text
             add(text, block.line + line - 1, place)
           }
@@ -87,12 +84,6 @@ extension SpecReader {
 
   /// The heading of the list of what a page leaves out.
   private static let notCovered = "Not covered, and why"
-}
-
-extension MarkdownBlock {
-  fileprivate var headingLevel: Int {
-    if case .heading(let level, _) = content { level } else { 0 }
-  }
 }
 
 /// Renders Markdown as plain text for a terminal.

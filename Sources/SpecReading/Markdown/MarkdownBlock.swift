@@ -29,6 +29,8 @@ struct MarkdownBlock: Sendable {
   var content: Content
   /// The first line, from 1.
   var line: Int
+  /// The line at which the next block begins, or the one after the page.
+  var end = 0
   /// The strongest of MUST, SHOULD and MAY in the text.
   var level: Level?
   /// The plain text of a paragraph with a level, and of the first one of the page and below a heading;
@@ -42,6 +44,14 @@ struct MarkdownBlock: Sendable {
   var links: [PageLink] = []
   /// The HTML; empty for tables, and without rendering.
   var html: String
+
+  /// The lines, with the blank ones below.
+  var lines: Range<Int> { line..<end }
+
+  /// The purpose of the table, if the block is one.
+  var role: TableRole? {
+    if case .table(let table) = content { TableRole(of: table) } else { nil }
+  }
 
   /// The label, if the block is a labelled paragraph.
   var label: Page.Label? {

@@ -22,7 +22,11 @@ struct MarkdownDocument: Sendable {
         source: source, tables: tables, rendering: rendering, glossary: glossary)
       pass.run()
       blocks = pass.blocks
-      if pass.entangled.isEmpty { return }
+      guard !pass.entangled.isEmpty else {
+        let ends = blocks.dropFirst().map(\.line) + [source.count + 1]
+        for (index, end) in zip(blocks.indices, ends) { blocks[index].end = end }
+        return
+      }
       for table in pass.entangled { tables[table.lines.lowerBound] = table }
     }
     blocks = []

@@ -59,7 +59,7 @@ package struct PageIndex: Sendable {
   ///     ## HIT-4 A hidden view        HIT-4
   ///     | hidden | C is hiden |       HIT-4/hidden, HIT-4
   package func anchors(at line: Int) -> [String] {
-    let outline = TranslationSection.sections(of: parsed.blocks, in: source).sections
+    let outline = TranslationSection.sections(of: parsed.blocks).sections
     let headings = zip(outline, page.blocks.compactMap(\.heading))
     guard let (section, heading) = headings.reversed().first(where: { $0.0.line <= line }) else {
       return []
@@ -99,7 +99,10 @@ extension PageIndex {
   /// is typed needs none.
   package var occurrences: [Occurrence] {
     let file = page.file
-    let citing = Self.linesWithStatements(of: parsed)
+    // Ledgers and paragraphs of sources.
+    let citing = Set(
+      parsed.blocks.filter { $0.label == .sources || $0.role == .traceabilityMatrix }
+        .flatMap(\.lines))
     var found = IDFinder.occurrences(in: parsed.source, file: file) { citing.contains($0) }
     let clauses = Dictionary(firstOf: parsed.page.clauses.map { ($0.location.line, $0.id) })
     let statements = Set(parsed.statements.map(\.location.line))
@@ -122,21 +125,6 @@ extension PageIndex {
     found += parsed.uses.flatMap { $0.occurrences(in: file) }
     return found.unique
       .sorted { ($0.location, $0.length) < ($1.location, $1.length) }
-  }
-
-  /// Returns the lines of ledgers and of paragraphs of sources.
-  private static func linesWithStatements(of parsed: ParsedPage) -> Set<Int> {
-    var lines: Set<Int> = []
-    for (index, block) in parsed.blocks.enumerated() {
-      var cites = block.label == .sources
-      if case .table(let table) = block.content {
-        cites = TableRole(of: table) == .traceabilityMatrix
-      }
-      let end =
-        index + 1 < parsed.blocks.count ? parsed.blocks[index + 1].line : parsed.source.count + 1
-      if cites { lines.formUnion(block.line..<end) }
-    }
-    return lines
   }
 
   /// Returns the features of clauses, on the line of their label.

@@ -34,13 +34,11 @@ struct SourcesParagraph {
 
   /// Finds the paragraph of the clause whose heading is on that line.
   init?(of clause: Clause, in page: PageText) {
-    let (blocks, source) = (page.blocks, page.source)
-    let line = clause.location.line
-    guard let index = blocks.firstIndex(where: { $0.line > line && $0.label == .sources }) else {
+    let (source, line) = (page.source, clause.location.line)
+    guard let block = page.blocks.first(where: { $0.line > line && $0.label == .sources }) else {
       return nil
     }
-    let end = index + 1 < blocks.count ? blocks[index + 1].line : source.count + 1
-    let lines = (blocks[index].line..<end).map(source.range)
+    let lines = block.lines.map(source.range)
       .prefix { !source.bytes[$0].allSatisfy(\.isTableSpace) }
     range = lines[0].lowerBound..<lines[lines.count - 1].upperBound
     text = String(decoding: source.bytes[range], as: UTF8.self)

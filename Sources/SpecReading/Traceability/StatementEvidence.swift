@@ -141,8 +141,8 @@ struct SectionEvidence {
   init(of blocks: [MarkdownBlock], from start: Int, in source: SourceLines) {
     let section = blocks[start...].prefix { !$0.isHeading }
     paragraph = section.firstIndex { $0.label == .evidence }
-    text = paragraph.map { Self.text(of: $0, blocks, source) } ?? ""
-    hasTraceabilityMatrix = section.contains(where: \.isTraceabilityMatrix)
+    text = paragraph.map { Self.text(of: blocks[$0], in: source) } ?? ""
+    hasTraceabilityMatrix = section.contains { $0.role == .traceabilityMatrix }
     var reader = EvidenceReader(text)
     evidence = reader.read()
   }
@@ -170,24 +170,11 @@ struct SectionEvidence {
   }
 
   /// Returns a paragraph's Markdown after `Evidence:`, on one line and without the final full stop.
-  private static func text(
-    of index: Int, _ blocks: [MarkdownBlock], _ source: SourceLines
-  ) -> String {
-    let end = index + 1 < blocks.endIndex ? blocks[index + 1].line : source.count + 1
-    let text = String(decoding: source.bytes(of: blocks[index].line..<end), as: UTF8.self)
+  private static func text(of block: MarkdownBlock, in source: SourceLines) -> String {
+    let text = String(decoding: source.bytes(of: block.lines), as: UTF8.self)
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let rest = words.dropFirst(Page.Label.evidence.rawValue.count + 1)
     return (rest.hasSuffix(".") ? rest.dropLast() : rest).trimmingSpaces()
-  }
-}
-
-extension MarkdownBlock {
-  fileprivate var isTraceabilityMatrix: Bool {
-    if case .table(let table) = content {
-      TableRole(of: table) == .traceabilityMatrix
-    } else {
-      false
-    }
   }
 }
 

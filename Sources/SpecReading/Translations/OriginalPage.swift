@@ -34,7 +34,7 @@ struct OriginalPage: Sendable {
 
   init(_ parsed: ParsedPage) {
     page = parsed.page
-    let outline = TranslationSection.sections(of: parsed.blocks, in: parsed.source).sections
+    let outline = TranslationSection.sections(of: parsed.blocks).sections
     let headings = parsed.page.blocks.indices.filter { parsed.page.blocks[$0].heading != nil }
     preamble = Array(page.blocks[..<(headings.first ?? page.blocks.endIndex)])
     var sections: [Section] = []
@@ -73,60 +73,53 @@ struct TranslationSection: Sendable {
   /// The plain text of the heading, without its anchor.
   let text: String
   /// The line of the heading, from 1.
-  let line: Int
+  var line: Int { lines.lowerBound }
   /// The blocks below the heading.
   let parts: ArraySlice<MarkdownBlock>
-  /// The line after the section.
-  let end: Int
 
   /// The anchor of the original's heading, which is behind the text, or the id of the clause; nil if it
   /// has none: `## 낱말 {#words}`, `## HIT-9 숨겨진 뷰는 …`.
   var anchor: String? { clause ?? explicitAnchor }
   private let explicitAnchor: String?
+  /// The lines of the heading.
+  private let lines: Range<Int>
 
   /// The id of the clause that the heading begins; nil if it begins none.
   var clause: String? { level > 1 ? ClauseHeading(text)?.id : nil }
 
   private init(
-    _ level: Int, _ text: String, line: Int, parts: ArraySlice<MarkdownBlock>, end: Int
+    _ level: Int, _ text: String, lines: Range<Int>, parts: ArraySlice<MarkdownBlock>
   ) {
     let match =
       text.hasSuffix("}") ? text.wholeMatch(of: #/(?<text>.*\S)\s*\{#(?<anchor>[^\s{}]+)\}/#) : nil
     self.level = level
     self.text = match.map { String($0.text) } ?? text
     explicitAnchor = match.map { String($0.anchor) }
-    (self.line, self.parts, self.end) = (line, parts, end)
+    (self.lines, self.parts) = (lines, parts)
   }
 
   /// Splits a page at its headings; the preamble is above the first one.
   static func sections(
-    of parts: [MarkdownBlock], in source: SourceLines
+    of parts: [MarkdownBlock]
   ) -> (preamble: ArraySlice<MarkdownBlock>, sections: [TranslationSection]) {
     let headings = parts.indices.filter { parts[$0].isHeading }
     let sections = headings.enumerated().compactMap { position, start -> TranslationSection? in
       guard case .heading(let level, let text) = parts[start].content else { return nil }
       let next = position + 1 < headings.count ? headings[position + 1] : parts.endIndex
-      let end = next < parts.endIndex ? parts[next].line : source.count + 1
       return TranslationSection(
-        level, text, line: parts[start].line, parts: parts[(start + 1)..<next], end: end)
+        level, text, lines: parts[start].lines, parts: parts[(start + 1)..<next])
     }
     return (parts[..<(headings.first ?? parts.endIndex)], sections)
   }
 
   /// Returns a digest of the text that is translated; line breaks do not affect it.
   func digest(in source: SourceLines) -> String {
-    let words = translatedLines.flatMap { lines in
+    let words = ([lines] + parts.filter { !$0.isShared }.map(\.lines)).flatMap { lines in
       source.bytes(of: lines).split {
         $0.isTableSpace || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
       }
     }
     return ContentDigest(of: Array(words.joined(separator: [UInt8(ascii: " ")]))).digits
-  }
-
-  private var translatedLines: [Range<Int>] {
-    let starts = [line] + parts.map(\.line) + [end]
-    let isTranslated = [true] + parts.map { !$0.isShared }
-    return isTranslated.indices.filter { isTranslated[$0] }.map { starts[$0]..<starts[$0 + 1] }
   }
 }
 

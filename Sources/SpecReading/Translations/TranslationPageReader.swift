@@ -71,7 +71,7 @@ struct TranslationPageReader {
         of: source, rendering: rendering, glossary: glossary, into: &log)
     else { return }
     for block in blocks { check(block) }
-    let (preamble, sections) = TranslationSection.sections(of: blocks, in: source)
+    let (preamble, sections) = TranslationSection.sections(of: blocks)
     self.sections = sections
     partners = SectionPairing(of: sections, with: original, into: &log).partners
     result.links = blocks.flatMap(\.links)
