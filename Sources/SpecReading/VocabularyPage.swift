@@ -29,10 +29,7 @@ package struct VocabularyPage: Sendable {
   package init(_ bytes: [UInt8], file: String) {
     log = DiagnosticLog(file: file)
     domain = Self.domain(in: bytes)
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-      log.report("the page is not UTF-8 text", hint: "save it as UTF-8", line: 1)
-      return
-    }
+    guard log.checkUTF8(bytes, of: "page") else { return }
     checkDomain(in: bytes)
     for block in MarkdownDocument(SourceLines(bytes), rendering: .none).blocks {
       switch block.content {

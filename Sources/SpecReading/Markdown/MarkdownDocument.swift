@@ -39,11 +39,7 @@ struct MarkdownDocument: Sendable {
     of source: SourceLines, rendering: SpecReader.Rendering, glossary: Glossary,
     into log: inout DiagnosticLog
   ) -> [MarkdownBlock]? {
-    guard String(validating: source.bytes, as: UTF8.self) != nil else {
-      log.report(
-        "the page is not UTF-8 text", hint: "save it as UTF-8", line: 1)
-      return nil
-    }
+    guard log.checkUTF8(source.bytes, of: "page") else { return nil }
     let document = MarkdownDocument(source, rendering: rendering, glossary: glossary)
     guard let line = document.tangledLine else {
       if !document.blocks.contains(where: \.isTitle) {

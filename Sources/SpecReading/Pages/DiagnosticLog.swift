@@ -33,6 +33,13 @@ struct DiagnosticLog: Sendable {
     diagnostics.append(Diagnostic(location, summary, hint: hint))
   }
 
+  /// Reports a text that is not UTF-8; returns whether it is.
+  mutating func checkUTF8(_ bytes: [UInt8], of text: String) -> Bool {
+    if String(validating: bytes, as: UTF8.self) != nil { return true }
+    report("the \(text) is not UTF-8 text", hint: "save it as UTF-8", line: 1)
+    return false
+  }
+
   /// Adds the diagnostics of another log.
   mutating func append(_ other: DiagnosticLog) { diagnostics += other.diagnostics }
 

@@ -24,9 +24,7 @@ struct ProfileReader {
   /// Reads the lines.
   mutating func read(_ bytes: [UInt8]) {
     let source = SourceLines(bytes)
-    guard String(validating: source.bytes, as: UTF8.self) != nil else {
-      return log.report("the profile is not UTF-8 text", hint: "save it as UTF-8", line: 1)
-    }
+    guard log.checkUTF8(source.bytes, of: "profile") else { return }
     for (line, words) in source.words() { read(words, line: line) }
     if lines.isEmpty, diagnostics.isEmpty {
       log.report(
