@@ -19,6 +19,17 @@ package enum FileReader {
     }
   }
 
+  /// Returns the names of a folder's files with an ending, without that, sorted; without hidden files.
+  static func names(in folder: String, ending: String) throws(SpecError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder)
+        .filter { $0.hasSuffix(ending) && !$0.hasPrefix(".") }
+        .map { String($0.dropLast(ending.count)) }.sorted()
+    } catch {
+      throw .unreadable(folder, reason: SystemErrorMessage(error).text)
+    }
+  }
+
   /// Whether there is a file or a folder at the path.
   package static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path)

@@ -207,20 +207,17 @@ package struct SpecReader: Sendable {
     }
   }
 
-  private func pageNames() throws -> [String] {
-    guard FileManager.default.fileExists(atPath: folder) else {
-      throw SpecError.noFolder(folder)
+  private func pageNames() throws(SpecError) -> [String] {
+    guard FileReader.exists(folder) else {
+      throw SpecError("there is no folder \(folder); name the folder of the pages with --spec")
     }
-    do {
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-        .filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") && $0 != vocabularyFile }
-      if names.isEmpty { throw SpecError.noPages(folder) }
-      return names.map { String($0.dropLast(3)) }
-    } catch let error as SpecError {
-      throw error
-    } catch {
-      throw SpecError.unreadable(folder, reason: SystemErrorMessage(error).text)
+    let names = try FileReader.names(in: folder, ending: ".md")
+      .filter { $0 != VocabularyPage.name }
+    guard !names.isEmpty else {
+      throw SpecError(
+        "the folder \(folder) has no page; pages are Markdown files that end in .md")
     }
+    return names
   }
 
   private func parse(
@@ -297,16 +294,6 @@ package struct SpecError: Error, Hashable, CustomStringConvertible {
   package let description: String
 
   init(_ description: String) { self.description = description }
-
-  /// The folder does not exist.
-  static func noFolder(_ folder: String) -> Self {
-    Self("there is no folder \(folder); name the folder of the pages with --spec")
-  }
-
-  /// The folder contains no page.
-  static func noPages(_ folder: String) -> Self {
-    Self("the folder \(folder) has no page; pages are Markdown files that end in .md")
-  }
 
   /// The folder or page cannot be read.
   static func unreadable(_ path: String, reason: String) -> Self {

@@ -16,20 +16,10 @@ package struct ProfileFolder: Sendable {
   /// Lists the folder; without one there is no profile.
   ///
   /// - Throws: `SpecError` if the folder cannot be read.
-  package init(of reader: SpecReader, for book: SpecBook) throws {
+  package init(of reader: SpecReader, for book: SpecBook) throws(SpecError) {
     self.book = book
     path = reader.path(of: Self.name)
-    guard FileReader.exists(path) else {
-      names = []
-      return
-    }
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: path)
-        .filter { $0.hasSuffix(Self.ending) && !$0.hasPrefix(".") }
-        .map { String($0.dropLast(Self.ending.count)) }.sorted()
-    } catch {
-      throw SpecError.unreadable(path, reason: SystemErrorMessage(error).text)
-    }
+    names = FileReader.exists(path) ? try FileReader.names(in: path, ending: Self.ending) : []
   }
 
   /// Reads a profile; its mistakes are diagnostics.

@@ -33,10 +33,9 @@ struct TranslationFolder: Sendable {
   private init?(_ name: String, in reader: SpecReader) {
     language = name
     path = reader.path(of: name)
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
-    pages = names.filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }
-      .map { String($0.dropLast(3)) }.sorted()
-    hasRecord = names.contains(TranslationRecord.file)
+    guard let pages = try? FileReader.names(in: path, ending: ".md") else { return nil }
+    self.pages = pages
+    hasRecord = FileReader.exists("\(path)/\(TranslationRecord.file)")
   }
 }
 
