@@ -173,10 +173,10 @@ enum PhraseError: Error, Hashable {
         "`…` is not the end of a path in `\(word)`",
         "write at least one name, and `…` only after the last arrow: `A → B → …`"
       )
-    case .slot(.unknownResponder(let name, let suggestion, let names), _):
+    case .slot(.unknownResponder(let name, let names), _):
       (
         "`\(name)` is not defined in this stage",
-        suggestion.map { Hint("did you mean `\($0)`?", replacing: name, by: $0) }
+        Spelling.hint(for: name, among: names)
           ?? Hint(
             names.isEmpty
               ? "the stage has no objects: put a table above that begins `object | kind`"

@@ -120,9 +120,7 @@ struct SlotReader {
   private func name(_ word: Substring, _ slot: Slot) throws(SlotError) -> String {
     let name = String(word)
     guard let responder = stage[name] else {
-      let names = stage.responders.lazy.map(\.name)
-      throw .unknownResponder(
-        name, suggestion: Spelling.suggestion(for: name, among: names), known: Array(names))
+      throw .unknownResponder(name, known: stage.responders.map(\.name))
     }
     guard slot.kinds.contains(responder.kind) || setting.doubtful.contains(name) else {
       throw .wrongKind(name, kind: responder.kind.rawValue, needed: slot)
@@ -213,8 +211,8 @@ enum SlotError: Error, Hashable {
   case missing(Slot)
   /// The word does not have the slot's form.
   case malformed(Slot, word: String)
-  /// The stage has no responder with the name; a similar name, or nil, and all names.
-  case unknownResponder(String, suggestion: String?, known: [String])
+  /// The stage has no responder with the name; all names.
+  case unknownResponder(String, known: [String])
   /// `…` is not the end of a path that has a name; the words of the slot.
   case misplacedEllipsis(String)
   /// The responder is not of a kind that the phrase needs.
