@@ -31,7 +31,7 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 
 extension [Diagnostic] {
   /// Appends a diagnostic of a mistake.
-  package mutating func add(_ location: SourceLocation, _ summary: String, hint: String) {
+  package mutating func add(_ location: SourceLocation, _ summary: String, hint: Hint) {
     append(Diagnostic(location, summary, hint: hint))
   }
 }

@@ -20,10 +20,9 @@ package struct ExpectationBook: Sendable {
       do throws(ExpectationError) {
         let file = try ExpectationReader.read(bytes, file: path)
         if let other = files.first(where: { $0.engine == file.engine }) {
-          diagnostics.append(
-            Diagnostic(
-              file.engineLocation, "`\(file.engine)` has a file already: \(other.path)",
-              hint: "write all that is expected of an engine into one file"))
+          diagnostics.add(
+            file.engineLocation, "`\(file.engine)` has a file already: \(other.path)",
+            hint: "write all that is expected of an engine into one file")
         }
         files.append(file)
       } catch {

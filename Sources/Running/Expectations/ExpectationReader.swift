@@ -41,10 +41,9 @@ package struct ExpectationReader {
     }
     reader.endStatement()
     if reader.engine == nil {
-      reader.diagnostics.append(
-        Diagnostic(
-          SourceLocation(file: path, line: 1), "the file does not say which engine it is for",
-          hint: "begin it with a line such as `engine: Toy`, with the engine's name"))
+      reader.diagnostics.add(
+        SourceLocation(file: path, line: 1), "the file does not say which engine it is for",
+        hint: "begin it with a line such as `engine: Toy`, with the engine's name")
     }
     guard let engine = reader.engine, reader.diagnostics.isEmpty else {
       throw ExpectationError(diagnostics: reader.diagnostics.sorted { $0.location < $1.location })
@@ -116,18 +115,16 @@ package struct ExpectationReader {
     guard let statement else { return }
     self.statement = nil
     guard let failure = statement.failure else {
-      diagnostics.append(
-        Diagnostic(statement.end, "the line gives no reason", hint: "write `ID | REASON`"))
-      return
+      return diagnostics.add(
+        statement.end, "the line gives no reason", hint: "write `ID | REASON`")
     }
     guard !statement.isWrong else { return }
     let entries = statement.entries(failure)
     for entry in entries {
       if let other = places[entry.head] {
-        diagnostics.append(
-          Diagnostic(
-            entry.location, "`\(entry.head)` is already on line \(other)",
-            hint: "delete one of them"))
+        diagnostics.add(
+          entry.location, "`\(entry.head)` is already on line \(other)",
+          hint: "delete one of them")
       }
       places[entry.head] = places[entry.head] ?? entry.location.line
     }
@@ -147,8 +144,9 @@ package struct ExpectationReader {
     else {
       return add(
         "`\(words)` is not a condition", at: words.startIndex, of: text,
-        hint: "compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write "
-          + "`[flaky]`")
+        hint: Hint(
+          "compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`, or write "
+            + "`[flaky]`"))
     }
     statement.condition = version
     statement.conditionText = versions.first.map(String.init)
@@ -179,9 +177,9 @@ package struct ExpectationReader {
   }
 
   private mutating func add(
-    _ summary: String, at index: String.Index? = nil, of text: String = "", hint: String
+    _ summary: String, at index: String.Index? = nil, of text: String = "", hint: Hint
   ) {
-    diagnostics.append(Diagnostic(location(index, of: text), summary, hint: hint))
+    diagnostics.add(location(index, of: text), summary, hint: hint)
   }
 
   /// Returns a position in the line that is being read; its beginning for nil.

@@ -30,16 +30,14 @@ package struct UIKitRunFolder: Sendable {
       switch reading {
       case nil: break
       case .failure(let error):
-        mistakes.append(
-          Diagnostic(
-            SourceLocation(file: file, line: 1), "this is not a run of UIKit: \(error)",
-            hint: "make it again: conform evidence add REPORT"))
+        mistakes.add(
+          SourceLocation(file: file, line: 1), "this is not a run of UIKit: \(error)",
+          hint: "make it again: conform evidence add REPORT")
       case .success(let run):
         if let first = files[run.system] {
-          mistakes.append(
-            Diagnostic(
-              SourceLocation(file: file, line: 1),
-              "\(run.system.quoted) has a file already: \(first)", hint: "remove one of them"))
+          mistakes.add(
+            SourceLocation(file: file, line: 1),
+            "\(run.system.quoted) has a file already: \(first)", hint: "remove one of them")
         } else {
           files[run.system] = file
         }

@@ -57,12 +57,9 @@ package struct TranslatedNames: Sendable {
         || Rule(line).map { rule in known.contains { rule.text(for: $0) != nil } } ?? false
     }
     for line in lines where !isUsed(line) {
-      let near = Spelling.suggestion(for: line.key, among: known.sorted())
-      diagnostics.append(
-        Diagnostic(
-          line.location, "there is no scenario and no fault `\(line.key)`",
-          hint: near.map { Hint("did you mean `\($0)`?", replacing: line.key, by: $0) }
-            ?? "remove the line"))
+      diagnostics.add(
+        line.location, "there is no scenario and no fault `\(line.key)`",
+        hint: Spelling.hint(for: line.key, among: known.sorted()) ?? "remove the line")
     }
     let unnamed =
       scenarios.filter { self[$0.description] == nil }.map(\.description)

@@ -90,12 +90,10 @@ extension SpecReader {
     var translations = Translations()
     for folder in folders {
       guard LanguageTag.isWellFormed(folder.language) else {
-        translations.diagnostics.append(
-          Diagnostic(
-            SourceLocation(file: folder.record, line: 1),
-            "the folder `\(folder.language)` has a record of translations, and its name is not a "
-              + "language's tag",
-            hint: "name it by the tag of a language, such as `ko` or `pt-BR`"))
+        translations.diagnostics.add(
+          SourceLocation(file: folder.record, line: 1),
+          "the folder `\(folder.language)` has a record of translations, and its name is not a "
+            + "language's tag", hint: "name it by the tag of a language, such as `ko` or `pt-BR`")
         continue
       }
       let record = read(

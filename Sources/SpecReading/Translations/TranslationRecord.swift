@@ -39,18 +39,14 @@ package struct TranslationRecord: Sendable {
   private mutating func read(_ words: [String], at location: SourceLocation) {
     let name = words.dropLast().joined(separator: " ")
     guard name.contains("#"), let digest = words.last, Self.isDigest(digest) else {
-      diagnostics.append(
-        Diagnostic(
-          location, "this line names no section with its digest",
-          hint: "remove it; `conform translations --stamp` writes these lines"))
-      return
+      return diagnostics.add(
+        location, "this line names no section with its digest",
+        hint: "remove it; `conform translations --stamp` writes these lines")
     }
     if let first = positions[name] {
-      diagnostics.append(
-        Diagnostic(
-          location, "`\(name)` is already in line \(entries[first].location.line)",
-          hint: "keep one of the two lines"))
-      return
+      return diagnostics.add(
+        location, "`\(name)` is already in line \(entries[first].location.line)",
+        hint: "keep one of the two lines")
     }
     positions[name] = entries.count
     entries.append(Entry(name: name, digest: digest, location: location))
