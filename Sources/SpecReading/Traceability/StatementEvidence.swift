@@ -18,13 +18,7 @@ package struct StatementEvidence: Hashable, Sendable {
   /// A recorded run is a published program with the transcript of what UIKit did.
   package var system: String?
   /// The places where it can be looked up, as written; may be empty.
-  package var bases: [Basis]
-
-  package init(confidence: Confidence, system: String? = nil, bases: [Basis] = []) {
-    self.confidence = confidence
-    self.system = system
-    self.bases = bases
-  }
+  package var bases: [Basis] = []
 
   /// Its kind, as the ledger words it: a confidence, or `recorded on iOS 26.1 (23B86)`.
   package var kind: String { system.map { "recorded on \($0)" } ?? confidence.rawValue }

@@ -18,17 +18,6 @@ package struct TraceabilityMatrix: Sendable {
     /// The evidence that it is true of UIKit, if any is given.
     package var evidence: StatementEvidence?
 
-    package init(
-      id: String, section: String, location: SourceLocation, status: Status,
-      evidence: StatementEvidence? = nil
-    ) {
-      self.id = id
-      self.section = section
-      self.location = location
-      self.status = status
-      self.evidence = evidence
-    }
-
     /// The ids of the clauses that cover it.
     var coveringClauses: [String] {
       if case .covered(by: let clauses) = status { clauses } else { [] }
