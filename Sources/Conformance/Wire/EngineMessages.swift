@@ -22,22 +22,14 @@ extension EngineRequest: WireObject {
   package static var fieldKind: FieldKind { .object("request") }
   package static var placeholder: EngineRequest { .bye }
 
-  private var kind: Kind {
-    switch self {
-    case .hello: .hello
-    case .stage: .stage
-    case .perform: .perform
-    case .bye: .bye
-    }
-  }
-
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
-    var (id, stage, version) = (0, 0, Self.currentProtocol)
+    var (kind, id, stage, version) = (Kind.bye, 0, 0, Self.currentProtocol)
     var (responders, steps): ([StagedResponder], [Script.Step]) = ([], [])
     switch self {
-    case .hello(let number): version = number
-    case .stage(let number, let rows): (id, responders) = (number, rows)
-    case .perform(let number, let of, let all): (id, stage, steps) = (number, of, all)
+    case .hello(let number): (kind, version) = (.hello, number)
+    case .stage(let number, let rows): (kind, id, responders) = (.stage, number, rows)
+    case .perform(let number, let of, let all):
+      (kind, id, stage, steps) = (.perform, number, of, all)
     case .bye: break
     }
     try fields.variant("type", kind) { kind, fields throws(WireError) in
@@ -78,23 +70,17 @@ extension EngineResponse: WireObject {
   package static var fieldKind: FieldKind { .object("response") }
   package static var placeholder: EngineResponse { .reply(id: 0, .errored(message: "")) }
 
-  private var kind: Kind {
-    switch self {
-    case .hello: .hello
-    case .reply(_, .observed): .observed
-    case .reply(_, .skipped): .skipped
-    case .reply(_, .errored): .errored
-    }
-  }
-
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
-    var (number, profile) = (EngineRequest.currentProtocol, EngineProfile.placeholder)
+    var (kind, number, profile) = (
+      Kind.hello, EngineRequest.currentProtocol, EngineProfile.placeholder
+    )
     var (trace, words, url) = (Trace(), "", String?.none)
     switch self {
     case .hello(let version, let engine): (number, profile) = (version, engine)
-    case .reply(let id, .observed(let observed)): (number, trace) = (id, observed)
-    case .reply(let id, .skipped(let reason, let link)): (number, words, url) = (id, reason, link)
-    case .reply(let id, .errored(let message)): (number, words) = (id, message)
+    case .reply(let id, .observed(let observed)): (kind, number, trace) = (.observed, id, observed)
+    case .reply(let id, .skipped(let reason, let link)):
+      (kind, number, words, url) = (.skipped, id, reason, link)
+    case .reply(let id, .errored(let message)): (kind, number, words) = (.errored, id, message)
     }
     try fields.variant("type", kind) { kind, fields throws(WireError) in
       try fields.field(kind == .hello ? "protocol" : "id", &number)

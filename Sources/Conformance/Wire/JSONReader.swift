@@ -250,32 +250,21 @@ extension JSONReader {
     }
     let isWhole = current != UInt8(ascii: ".") && current.map { $0 | 0x20 } != UInt8(ascii: "e")
     if isWhole, count <= Self.fewDigits { return isNegative ? -whole : whole }
-    try skipFraction()
-    try skipExponent()
-    return try double(from: start)
-  }
-
-  private mutating func skipFraction() throws(JSONError) {
     if skip(UInt8(ascii: ".")) { try skipDigits() }
-  }
-
-  private mutating func skipExponent() throws(JSONError) {
-    guard skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) else { return }
-    _ = skip(UInt8(ascii: "+")) || skip(UInt8(ascii: "-"))
-    try skipDigits()
+    if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
+      _ = skip(UInt8(ascii: "+")) || skip(UInt8(ascii: "-"))
+      try skipDigits()
+    }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    guard let number = Double(text), number.isFinite else {
+      throw error(.hugeNumber, at: start)
+    }
+    return number
   }
 
   private mutating func skipDigits() throws(JSONError) {
     let start = position
     while let digit = current, (0x30...0x39).contains(digit) { position += 1 }
     guard position > start else { throw error(expected()) }
-  }
-
-  private func double(from start: Int) throws(JSONError) -> Double {
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard let number = Double(text), number.isFinite else {
-      throw error(.hugeNumber, at: start)
-    }
-    return number
   }
 }
