@@ -145,14 +145,13 @@ private struct CallGroup: Hashable {
 
   /// Returns the difference between the calls of two engines, or nil.
   func mismatch(_ first: [Trace.Call], _ second: [Trace.Call], on stage: Stage) -> Mismatch? {
-    let tellsFingers =
-      first.allSatisfy { !$0.fingers.isEmpty } && second.allSatisfy { !$0.fingers.isEmpty }
-    var (one, other) = (
-      first.map { Item($0, tellsFingers) }, second.map { Item($0, tellsFingers) }
-    )
-    if message == "actions" {
-      (one, other) = Self.actions(first, second)
-    }
+    // What one engine does not tell is not compared.
+    let (all, isOfActions) = (first + second, message == "actions")
+    let tellsFingers = !isOfActions && all.allSatisfy { !$0.fingers.isEmpty }
+    let tellsSender = isOfActions && all.allSatisfy { $0.sender != nil }
+    let tellsEvent = isOfActions && all.allSatisfy { $0.hasEvent != nil }
+    let item = { (call: Trace.Call) in Item(call, tellsFingers, tellsSender, tellsEvent) }
+    var (one, other) = (first.map(item), second.map(item))
     if message == Message.sendEvent.rawValue {
       // Whether fingers in several windows come in one event or in several is not compared.
       (one, other) = (one.withoutRepetition, other.withoutRepetition)
@@ -174,19 +173,6 @@ private struct CallGroup: Hashable {
     return isSame ? nil : .order(of: .word(message))
   }
 
-  /// Returns the actions with their senders and events as far as both engines tell them.
-  private static func actions(
-    _ first: [Trace.Call], _ second: [Trace.Call]
-  ) -> ([Item], [Item]) {
-    let all = first + second
-    let tellsSender = !all.contains { $0.sender == nil }
-    let tellsEvent = !all.contains { $0.hasEvent == nil }
-    let items = { (calls: [Trace.Call]) in
-      calls.map { Item(action: $0, tellsSender: tellsSender, tellsEvent: tellsEvent) }
-    }
-    return (items(first), items(second))
-  }
-
   /// A call as far as it is compared.
   fileprivate struct Item: Hashable, Comparable {
     let receiver: String
@@ -194,16 +180,10 @@ private struct CallGroup: Hashable {
     let fingers: [Int]
     var detail = ""
 
-    init(_ call: Trace.Call, _ tellsFingers: Bool) {
+    init(_ call: Trace.Call, _ tellsFingers: Bool, _ tellsSender: Bool, _ tellsEvent: Bool) {
       receiver = call.receiver
       message = call.message.rawValue
       fingers = tellsFingers ? call.fingers : []
-    }
-
-    init(action call: Trace.Call, tellsSender: Bool, tellsEvent: Bool) {
-      receiver = call.receiver
-      message = call.message.rawValue
-      fingers = []
       if tellsSender { detail = "from \(call.sender?.name ?? "nobody")" }
       if tellsEvent { detail += call.hasEvent == true ? " with an event" : " without an event" }
     }
