@@ -31,10 +31,8 @@ package enum Judge {
           of: scenario,
           .errored(message: "the scenario expects nothing, so nothing was judged"))
       }
-      if let failure = PreconditionFailure(
-        scenario: scenario, trace: trace, checking: checked)
-      {
-        return ScenarioResult(of: scenario, .errored(message: failure.description))
+      if let reason = obstacle(to: trace, of: scenario, checking: checked) {
+        return ScenarioResult(of: scenario, .errored(message: reason))
       }
       guard scenario.clause.level != .may else {
         return ScenarioResult(
@@ -57,7 +55,8 @@ package enum Judge {
         expected: expectation.words(of: expectation.requirement, in: scenario),
         actual: expectation.actualWords(of: trace, in: scenario)
           .shortened(to: Limits.engineText),
-        mismatch: Mismatch(expectation, of: trace, in: scenario))
+        mismatch: Mismatch(
+          expectation.requirement, at: expectation.step, of: trace, in: scenario.script))
     }
   }
 
@@ -79,6 +78,31 @@ package enum Judge {
       return Choice(
         line: expectation.line, phrase: expectation.phrase, taken: taken, isNamed: isNamed)
     }
+  }
+
+  /// Returns why a trace cannot be compared with a scenario's expectations; nil if it can.
+  static func obstacle(
+    to trace: Trace, of scenario: Scenario, checking checked: TraceSelection = .all
+  ) -> String? {
+    let steps = scenario.script.steps
+    var count: String { Noun.counted(steps.count, "step") }
+    if let outside = scenario.expectations.first(where: { !steps.indices.contains($0.step) }) {
+      return "the scenario expects something at step \(outside.step + 1) of a script of \(count)"
+    }
+    guard trace.records.count == steps.count else {
+      let records = Noun.counted(trace.records.count, "record")
+      return "the engine's trace has \(records) for a script of \(count)"
+    }
+    let silent = steps.indices.first {
+      steps[$0].kind == .ask && trace.records[$0].answer == nil
+    }
+    if let silent {
+      return "the engine's trace has no answer to the question at step \(silent + 1)"
+    }
+    guard checked == .all, let mistake = TraceMistake.first(in: trace, of: scenario.script) else {
+      return nil
+    }
+    return "the engine's trace does not fit the script: \(mistake)"
   }
 }
 
@@ -113,36 +137,4 @@ extension Requirement {
 extension String {
   /// The text, truncated to what reports keep of an engine's text.
   fileprivate var bounded: String { shortened(to: Limits.engineText) }
-}
-
-/// A reason why a trace cannot be compared with a scenario's expectations.
-package struct PreconditionFailure: Hashable, Sendable, CustomStringConvertible {
-  package let description: String
-
-  /// Returns the first failed precondition, or nil if the trace can be judged.
-  package init?(scenario: Scenario, trace: Trace, checking checked: TraceSelection = .all) {
-    let steps = scenario.script.steps
-    if let outside = scenario.expectations.first(where: { !steps.indices.contains($0.step) }) {
-      description =
-        "the scenario expects something at step \(outside.step + 1) of a script of "
-        + Noun.counted(steps.count, "step")
-      return
-    }
-    guard trace.records.count == steps.count else {
-      let records = Noun.counted(trace.records.count, "record")
-      let count = Noun.counted(steps.count, "step")
-      description = "the engine's trace has \(records) for a script of \(count)"
-      return
-    }
-    let silent = steps.indices.first {
-      steps[$0].kind == .ask && trace.records[$0].answer == nil
-    }
-    if let silent {
-      description = "the engine's trace has no answer to the question at step \(silent + 1)"
-    } else if checked == .all, let mistake = TraceMistake.first(in: trace, of: scenario.script) {
-      description = "the engine's trace does not fit the script: \(mistake)"
-    } else {
-      return nil
-    }
-  }
 }

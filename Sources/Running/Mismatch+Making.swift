@@ -2,15 +2,8 @@ import Conformance
 import Results
 
 extension Mismatch {
-  /// Returns the kind of the difference between an expectation that does not hold and a trace.
-  init(_ expectation: Expectation, of trace: Trace, in scenario: Scenario) {
-    self.init(
-      expectation.requirement, at: expectation.step, of: trace, in: scenario.script)
-  }
-
-  private init(
-    _ requirement: Requirement, at step: Int, of trace: Trace, in script: Script
-  ) {
+  /// Returns the kind of the difference between a requirement that does not hold and a trace.
+  init(_ requirement: Requirement, at step: Int, of trace: Trace, in script: Script) {
     let record = trace.records[step]
     let stage = script.stage
     switch requirement {

@@ -22,7 +22,7 @@ extension Recording {
     case .skipped(let reason, _): throw failure("skips the scenario: \(reason)")
     case .errored(let message): throw failure("errors: \(message)")
     case .observed(let trace):
-      if let mistake = PreconditionFailure(scenario: asked, trace: trace) {
+      if let mistake = Judge.obstacle(to: trace, of: asked) {
         throw failure("errors: \(mistake)")
       }
       let sentences = try scenario.openExpectations.map {

@@ -27,7 +27,10 @@ struct MismatchTests {
       location: SourceLocation(file: "Spec/hit-testing.md", line: 52), features: [],
       script: Script(stage: Self.stage, steps: [step]),
       expectations: [Expectation(step: 0, requirement: requirement, phrase: "p", line: 52)])
-    return Mismatch(scenario.expectations[0], of: Trace([record]), in: scenario).sentence
+    let expectation = scenario.expectations[0]
+    return Mismatch(
+      expectation.requirement, at: expectation.step, of: Trace([record]), in: scenario.script
+    ).sentence
       .description
   }
 
