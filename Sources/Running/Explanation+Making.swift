@@ -4,22 +4,18 @@ import Results
 extension Explanation {
   /// Compares what engines did in a scenario.
   package init(_ scenario: Scenario, runs: [EngineRun]) {
-    self.init(
-      scenario: scenario, runs: runs,
-      firstDivergence: Self.firstDivergence(of: runs, in: scenario.script))
-  }
-
-  /// Returns the difference from the first trace that comes first.
-  private static func firstDivergence(of runs: [EngineRun], in script: Script) -> TraceDifference? {
+    let script = scenario.script
     // A trace of another length cannot be compared; its verdict is errored.
     let observed = runs.compactMap { run in run.trace.map { (run.profile, $0) } }
       .filter { $1.records.count == script.steps.count }
-    guard let (profile, first) = observed.first else { return nil }
-    return observed.dropFirst().compactMap { other, trace in
-      TraceComparer(
+    let divergences = observed.dropFirst().compactMap { other, trace in
+      let (profile, first) = observed[0]
+      return TraceComparer(
         profile.features.intersection(other.features), lacks: profile.lacks.union(other.lacks)
       ).difference(script, first, trace)
-    }.min { $0.step < $1.step }
+    }
+    self.init(
+      scenario: scenario, runs: runs, firstDivergence: divergences.min { $0.step < $1.step })
   }
 }
 

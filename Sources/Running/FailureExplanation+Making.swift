@@ -208,24 +208,17 @@ private struct DeviationFinder {
 
   /// `dot does not get touchesMoved(_:with:); nobody gets it`.
   private func missing(_ message: Message, _ name: String, at step: Int) -> Deviation {
-    let others = trace.records[step].receivers(of: message).filter { $0 != name }
-    let also =
-      switch others.count {
-      case 0 where windowMissing(message, name, at: step) != nil:
-        OutcomePhrase.doesNotGet.filled(
-          windowMissing(message, name, at: step) ?? "", Message.sendEvent)
-      case 0: OutcomePhrase.nobodyGetsIt.filled()
-      case 1: OutcomePhrase.getsIt.filled(others[0])
-      default: OutcomePhrase.severalGetIt.filled(Answer.responders(others).sentence())
-      }
     if let event = ControlEvent.allCases.first(where: { Message.control($0) == message }) {
       return Deviation(
         step: step, sentence: OutcomePhrase.doesNotSend.filled(name, event.rawValue),
         silence: .message(message, to: name))
     }
-    let words = OutcomePhrase.doesNotGet.filled(name, message)
+    let others = trace.records[step].receivers(of: message).filter { $0 != name }
+    let window = others.isEmpty ? windowMissing(message, name, at: step) : nil
+    let also = window.map { OutcomePhrase.doesNotGet.filled($0, Message.sendEvent) }
     return Deviation(
-      step: step, sentence: words, ending: .also(also), silence: .message(message, to: name))
+      step: step, sentence: OutcomePhrase.doesNotGet.filled(name, message),
+      ending: .also(also ?? .getting(others)), silence: .message(message, to: name))
   }
 
   /// Returns the window around a view if it lacks the event that it should have given to the view.

@@ -122,12 +122,7 @@ extension CallPattern {
         : .joined(
           calls.map { sender == nil ? $0.eventWords : $0.senderWords }.unique, .semicolon)
     }
-    let names = record.receivers(of: message)
-    return switch names.count {
-    case 0: OutcomePhrase.nobodyGetsIt.filled()
-    case 1: OutcomePhrase.getsIt.filled(names[0])
-    default: OutcomePhrase.severalGetIt.filled(Answer.responders(names).sentence())
-    }
+    return .getting(record.receivers(of: message))
   }
 
   private static func fingers(_ calls: [Trace.Call]) -> Sentence {
@@ -140,6 +135,15 @@ extension CallPattern {
 }
 
 extension Sentence {
+  /// Returns who gets a message: `nobody gets it`, `A → B get it`.
+  static func getting(_ names: [String]) -> Sentence {
+    switch names.count {
+    case 0: OutcomePhrase.nobodyGetsIt.filled()
+    case 1: OutcomePhrase.getsIt.filled(names[0])
+    default: OutcomePhrase.severalGetIt.filled(Answer.responders(names).sentence())
+    }
+  }
+
   /// Returns the numbers of fingers.
   static func fingers(_ fingers: [Int]) -> Sentence {
     .names(fingers.map(String.init), empty: "")
