@@ -58,19 +58,14 @@ extension ScriptTracker {
   /// Relations between recognizers follow the order of the rows, so that none waits for itself; an
   /// overridden `next` leads to a row further up, so that no chain is endless.
   private func acceptsSetting(_ step: Script.Step) -> Bool {
+    guard let one = index(step, "of"), let other = index(step, "to") else { return true }
     switch step.name {
-    case "requiresFailure", "waitsFor", "recognizesTogether", "next":
-      guard let one = index(step, "of"), let other = index(step, "to") else { return true }
-      return one > other
-    case "isAwaitedBy":
-      guard let one = index(step, "of"), let other = index(step, "to") else { return true }
-      return one < other
-    case "hitTest":
-      guard let one = index(step, "of"), let other = index(step, "to") else { return true }
-      return one < other && isInside(other, one)
+    case "requiresFailure", "waitsFor", "recognizesTogether", "next": return one > other
+    case "isAwaitedBy": return one < other
+    case "hitTest": return one < other && isInside(other, one)
     case "inputView", "inputAccessoryView":
       // What is shown for input stands nowhere else.
-      return index(step, "to").map { parents[$0] == nil && kind($0) != .window } ?? true
+      return parents[other] == nil && kind(other) != .window
     default: return true
     }
   }
