@@ -57,23 +57,23 @@ struct Translations: OutcomeCommand {
     guard let language else { return translations }
     let chosen = translations.filter { $0.language == language }
     guard chosen.isEmpty else { return chosen }
-    throw unusable(translations) { "there is no translation '\(language)'; there are \($0)" }
+    throw CommandError(
+      "there is no translation '\(language)'; there are \(try list(translations))")
   }
 
-  /// Returns the error for a language that is not there, or not named where there are several.
-  private func unusable(
-    _ translations: [Translation], _ words: (_ list: String) -> String
-  ) -> CommandError {
+  /// Returns the languages; throws if there is none.
+  private func list(_ translations: [Translation]) throws(CommandError) -> String {
     guard !translations.isEmpty else {
-      return CommandError(
+      throw CommandError(
         "there is no translation; its pages stand in a folder below the pages, such as ko")
     }
-    return CommandError(words(translations.map(\.language).joined(separator: ", ")))
+    return translations.map(\.language).joined(separator: ", ")
   }
 
   private func record(_ translations: [Translation]) throws {
     guard let translation = translations.first, translations.count == 1 else {
-      throw unusable(translations) { "name one of several languages with --language: \($0)" }
+      throw CommandError(
+        "name one of several languages with --language: \(try list(translations))")
     }
     let stamp = try translation.stamp(names)
     if stamp.isChange, let file = Path(argument: stamp.file) {
