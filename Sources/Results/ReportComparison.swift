@@ -75,12 +75,10 @@ extension ReportComparison.Change {
     case (nil, .some): kind = .added
     case (.some, nil): kind = .removed
     case (.some, .passed): kind = .newlyPassing
-    case (.passed, .failed), (.passed, .errored), (.skipped, .failed), (.skipped, .errored),
-      (.deviated, .failed), (.deviated, .errored):
+    case (let before?, let after?) where after.isFailure && !before.isFailure:
       kind = .newlyFailing
-    case (.passed, .deviated), (.skipped, .deviated): kind = .newlyDeviating
-    case (.passed, .skipped), (.failed, .skipped), (.deviated, .skipped), (.errored, .skipped):
-      kind = .newlySkipped
+    case (let before?, .deviated) where !before.isUnsuccessful: kind = .newlyDeviating
+    case (let before?, .skipped) where before.isJudgement: kind = .newlySkipped
     case (let before?, let after?):
       guard before.reason != after.reason else { return nil }
       kind = .changedReason
