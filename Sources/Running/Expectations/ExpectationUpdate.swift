@@ -39,16 +39,17 @@ package struct ExpectationUpdate: Sendable {
     for line in review.file.lines { rewriting.add(line) }
     let alone = rewriting.add(alone: review.unexpected.filter { $0.results.count == 1 })
     var lines = rewriting.lines.map(\.text)
-    let flaky = rewriting.flaky
-    let findings = review.unexpected.filter { $0.results.count > 1 }.map(\.line)
-    for block in findings + (flaky.map { [$0] } ?? []) {
+    let blocks =
+      review.unexpected.filter { $0.results.count > 1 }.map(\.line)
+      + [rewriting.flaky].compactMap(\.self)
+    for block in blocks {
       if lines.last?.isEmpty == true { lines.removeLast() }
       lines += ["", block, ""]
     }
     path = review.file.path
     isFresh = review.file.isFresh
     text = lines.joined(separator: "\n")
-    added = alone + findings + (flaky.map { [$0] } ?? []) + rewriting.marked
+    added = alone + blocks + rewriting.marked
     (deleted, replaced, joined) = (rewriting.deleted, rewriting.replaced, rewriting.joined)
   }
 }
