@@ -10,14 +10,13 @@ import Results
 package struct ScenarioFilter: Hashable, Sendable, CustomStringConvertible {
   /// The filter as it was written.
   package let text: String
-  private(set) var terms: [Term]
+  private(set) var terms: [Term] = []
 
   package var description: String { text }
 
   /// Reads a filter.
   package init(_ text: String) throws(ScenarioFilterError) {
     self.text = text
-    var terms: [Term] = []
     for word in text.split(whereSeparator: \.isWhitespace) {
       terms.append(try Term(String(word)))
     }
@@ -25,7 +24,6 @@ package struct ScenarioFilter: Hashable, Sendable, CustomStringConvertible {
       throw ScenarioFilterError(
         "The filter is empty. Write an id such as 'HIT-4', or leave the filter out.")
     }
-    self.terms = terms
   }
 
   /// Returns the filter with the present ids of what was renamed, so that it selects the same.

@@ -114,11 +114,9 @@ extension Phrase.Notes {
     needs =
       cells[3].isEmpty ? RequiredFeatures([feature]) : try RequiredFeatures(cells[3], context)
     help = String(cells[4])
-    var sentences: [String: String] = [:]
     for (language, cell) in zip(context.languages, cells.dropFirst(5)) {
       sentences[language] = String(cell)
     }
-    self.sentences = sentences
   }
 }
 

@@ -39,7 +39,7 @@ package final class Phrase: Sendable {
   struct Notes: Sendable {
     let needs: RequiredFeatures
     let help: String
-    let sentences: [String: String]
+    var sentences: [String: String] = [:]
   }
 
   /// Creates a phrase from its row. Its question is the pattern without `is` and the answer, if none is

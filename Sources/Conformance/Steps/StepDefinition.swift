@@ -47,8 +47,8 @@ public final class StepDefinition: Sendable {
   struct Notes: Sendable {
     let meaning: String
     let uikitName: String
-    let unspecifiedWith: [Circumstances]
-    let samples: [StepValue]
+    var unspecifiedWith: [Circumstances] = []
+    var samples: [StepValue] = []
   }
 
   /// Creates a form from its row, once its phrases are known, from which its fields follow.

@@ -118,13 +118,11 @@ extension StepDefinition.Notes {
   init(_ cells: [Substring]) throws(VocabularyError) {
     meaning = String(cells[2])
     uikitName = String(cells[3])
-    var open: [Circumstances] = []
-    var samples: [StepValue] = []
     for part in cells[4].parts(separatedBy: "; ") {
       if part == "open with anything" {
-        open = [[]]
+        unspecifiedWith = [[]]
       } else if let list = part.dropping(prefix: "open with ") {
-        open = try list.parts(separatedBy: ", ").map { set throws(VocabularyError) in
+        unspecifiedWith = try list.parts(separatedBy: ", ").map { set throws(VocabularyError) in
           try Set(set.words(separatedBy: " and ", "no circumstance has this name"))
         }
       } else if let list = part.dropping(prefix: "samples ") {
@@ -133,8 +131,6 @@ extension StepDefinition.Notes {
         throw VocabularyError(part, "random scripts know 'open with …' and 'samples …'")
       }
     }
-    unspecifiedWith = open
-    self.samples = samples
   }
 }
 

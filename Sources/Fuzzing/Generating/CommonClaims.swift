@@ -4,23 +4,19 @@ import Conformance
 /// scripts may consist of.
 package struct CommonClaims: Sendable {
   /// The features.
-  package let features: Set<Feature>
+  package private(set) var features = Set(Vocabulary.uikit.features)
   /// The kinds of objects.
-  package let kinds: Set<ResponderKind>
+  package private(set) var kinds = Set(ResponderKind.allCases)
   /// The parts of features that no script may need.
-  package let lacks: Set<FeaturePart>
+  package private(set) var lacks: Set<FeaturePart> = []
 
   /// Finds what all of the engines claim.
   package init(_ profiles: [EngineProfile]) {
-    var features = Set(Vocabulary.uikit.features)
-    var kinds = Set(ResponderKind.allCases)
     for profile in profiles {
       features.formIntersection(profile.features)
       if let claimed = profile.kinds { kinds.formIntersection(claimed) }
+      lacks.formUnion(profile.lacks)
     }
-    self.features = features
-    self.kinds = kinds
-    lacks = profiles.reduce(into: []) { $0.formUnion($1.lacks) }
   }
 
   /// Returns whether engines claim what a phrase with these slots needs.

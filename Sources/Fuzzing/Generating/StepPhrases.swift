@@ -57,10 +57,9 @@ struct StepPhrases: Sendable {
 
   /// The themes that have something to do.
   let themes: [ScriptTopic]
-  private let phrases: [ScriptTopic: [Phase: [Phrase]]]
+  private var phrases: [ScriptTopic: [Phase: [Phrase]]] = [:]
 
   init(_ claims: CommonClaims) {
-    var phrases: [ScriptTopic: [Phase: [Phrase]]] = [:]
     for theme in ScriptTopic.allCases {
       let features = theme.features.intersection(claims.features)
       for phase in Phase.allCases {
@@ -70,8 +69,7 @@ struct StepPhrases: Sendable {
         }
       }
     }
-    self.phrases = phrases
-    themes = ScriptTopic.allCases.filter { theme in
+    themes = ScriptTopic.allCases.filter { [phrases] theme in
       phrases[theme]?[.asking]?.isEmpty == false
         || phrases[theme]?[.stimulating]?.isEmpty == false
     }

@@ -4,7 +4,7 @@ import Results
 /// The cells of a scenario: what is given, what happens, and what is expected.
 struct ScenarioRow {
   /// The phrases, each with its keyword, in order.
-  let steps: [(keyword: Keyword, text: String)]
+  private(set) var steps: [(keyword: Keyword, text: String)] = []
 
   /// Creates the row of a script of which the last step is where engines differ.
   ///
@@ -12,7 +12,6 @@ struct ScenarioRow {
   ///   - records: what is observed of the steps.
   ///   - expectations: the phrases that are expected of the last step.
   init(_ script: Script, observing records: [Trace.Record], expecting expectations: [Sentence]) {
-    var steps: [(Keyword, String)] = []
     let words = script.words(observing: records)
     for (index, step) in words.enumerated() {
       let isLast = index == words.count - 1
@@ -22,7 +21,7 @@ struct ScenarioRow {
         step.keyword == .then && (!records.indices.contains(index) || records[index].answer == nil)
       if !isUnanswered { steps.append((step.keyword, step.sentence.description)) }
     }
-    self.steps = steps + expectations.map { (.then, $0.description) }
+    steps += expectations.map { (.then, $0.description) }
   }
 
   /// Whether something is expected.

@@ -38,11 +38,10 @@ struct VersionCondition: Hashable, Sendable {
 
 /// A version of dotted numbers; `1.2` and `1.2.0` are equal.
 struct DottedVersion: Hashable, Sendable, Comparable {
-  private let numbers: [Int]
+  private var numbers: [Int] = []
 
   /// Parses a text of numbers and dots: `1.10.2`.
   init?(_ text: some StringProtocol) {
-    var numbers: [Int] = []
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {
       guard !part.isEmpty, part.utf8.allSatisfy(\.isASCIIDigit), let number = Int(part) else {
         return nil
@@ -50,7 +49,6 @@ struct DottedVersion: Hashable, Sendable, Comparable {
       numbers.append(number)
     }
     while numbers.last == 0 { numbers.removeLast() }
-    self.numbers = numbers
   }
 
   /// Parses the leading numbers of a text: `1.10.2-beta` is `1.10.2`.

@@ -36,16 +36,14 @@ struct PhraseIndex: Sendable {
   /// The phrases, in the order of the phrasebook.
   let phrases: [Phrase]
   /// The indices of the phrases with a word at a position that is the same in every sentence.
-  private let byWord: [Word: [Int]]
+  private var byWord: [Word: [Int]] = [:]
   /// The positions of these words, ascending.
-  private let positions: [Int]
+  private var positions: [Int] = []
   /// The indices of the other phrases.
-  private let others: [Int]
+  private var others: [Int] = []
 
   init(_ phrases: [Phrase]) {
     self.phrases = phrases
-    var byWord: [Word: [Int]] = [:]
-    var others: [Int] = []
     for (index, phrase) in phrases.enumerated() {
       if let word = Self.word(of: phrase) {
         byWord[word, default: []].append(index)
@@ -53,8 +51,6 @@ struct PhraseIndex: Sendable {
         others.append(index)
       }
     }
-    self.byWord = byWord
-    self.others = others
     positions = Set(byWord.keys.lazy.map(\.position)).sorted()
   }
 

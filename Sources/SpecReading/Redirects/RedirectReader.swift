@@ -140,16 +140,15 @@ struct RedirectReader: Sendable {
 private struct Places {
   private let pages: [String]
   private let anchors: [String: Set<String>]
-  private let ids: [String: String]
+  private var ids: [String: String] = [:]
   /// The ids of the scenarios of each clause.
-  private let rows: [String: [String]]
+  private var rows: [String: [String]] = [:]
 
   init(_ pages: [Page]) {
     self.pages = pages.map(\.name)
     anchors = pages.reduce(into: [:]) { anchors, page in
       anchors[page.name] = Set(page.anchors)
     }
-    var (ids, rows): ([String: String], [String: [String]]) = ([:], [:])
     for page in pages {
       for clause in page.clauses { ids[clause.id] = page.name }
       for id in page.scenarioIDs {
@@ -158,7 +157,6 @@ private struct Places {
         rows[id.clause, default: []].append(name)
       }
     }
-    (self.ids, self.rows) = (ids, rows)
   }
 
   /// Splits a name: `hit-testing` is a page, `hit-testing#HIT-9` an anchor on one, and `HIT-9` or

@@ -8,34 +8,32 @@ package struct UIKitRunFolder: Sendable {
   private static let name = "evidence"
 
   /// The runs that can be read, in the order of the files' names.
-  package let runs: [UIKitRun]
+  package private(set) var runs: [UIKitRun] = []
   /// The mistakes of the files.
-  package let diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic] = []
   /// The folder's path.
   package let folder: String
   /// The file of each system.
-  private let files: [String: String]
+  private var files: [String: String] = [:]
 
   /// Reads all files; without a folder there is no run.
   package init(of reader: SpecReader) {
     folder = reader.path(of: Self.name)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    var (runs, mistakes) = ([UIKitRun](), [Diagnostic]())
-    var files: [String: String] = [:]
     for name in names.sorted() where name.hasSuffix(UIKitRun.ending) && !name.hasPrefix(".") {
       let file = "\(folder)/\(name)"
-      let reading = reader.read(file, reporting: &mistakes) { bytes, _ in
+      let reading = reader.read(file, reporting: &diagnostics) { bytes, _ in
         Result { () throws(WireError) in try UIKitRun(bytes[...]) }
       }
       switch reading {
       case nil: break
       case .failure(let error):
-        mistakes.add(
+        diagnostics.add(
           SourceLocation(file: file, line: 1), "this is not a run of UIKit: \(error)",
           hint: "make it again: conform evidence add REPORT")
       case .success(let run):
         if let first = files[run.system] {
-          mistakes.add(
+          diagnostics.add(
             SourceLocation(file: file, line: 1),
             "\(run.system.quoted) has a file already: \(first)", hint: "remove one of them")
         } else {
@@ -44,9 +42,6 @@ package struct UIKitRunFolder: Sendable {
         runs.append(run)
       }
     }
-    self.runs = runs
-    self.files = files
-    diagnostics = mistakes
   }
 
   /// Adds runs to those of the same systems, and returns each changed run with the path of its file:

@@ -30,14 +30,13 @@ struct OriginalPage: Sendable {
   /// The blocks above the first heading.
   let preamble: [Page.Block]
   /// The sections, in order.
-  let sections: [Section]
+  private(set) var sections: [Section] = []
 
   init(_ parsed: ParsedPage) {
     page = parsed.page
     let outline = TranslationSection.sections(of: parsed.blocks).sections
     let headings = parsed.page.blocks.indices.filter { parsed.page.blocks[$0].heading != nil }
     preamble = Array(page.blocks[..<(headings.first ?? page.blocks.endIndex)])
-    var sections: [Section] = []
     for (position, section) in zip(headings.indices, outline) {
       let start = headings[position]
       guard let heading = page.blocks[start].heading else { continue }
@@ -47,7 +46,6 @@ struct OriginalPage: Sendable {
           heading: heading, location: SourceLocation(file: page.file, line: section.line),
           digest: section.digest(in: parsed.source), blocks: page.blocks[(start + 1)..<end]))
     }
-    self.sections = sections
   }
 }
 
