@@ -56,16 +56,12 @@ struct JudgedVerdicts {
   /// first: they tell most.
   func leftOut(of fault: Fault) -> [String] {
     let ids = fault.rows.map(\.id).filter { !known.contains($0) }
-    let isOwn = { (id: String) in fault.clauses.contains { id.hasPrefix("\($0)/") } }
-    return ids.filter(isOwn) + ids.filter { !isOwn($0) }
+    return ids.filter(fault.isOwn) + ids.filter { !fault.isOwn($0) }
   }
 
   /// Returns the judged rows of a fault that are of its own clauses.
   func ownRows(of fault: Fault) -> Set<Int> {
-    let own = fault.rows.lazy.map(\.id).filter { id in
-      fault.clauses.contains { id.hasPrefix("\($0)/") }
-    }
-    return Set(own.compactMap { numbers[$0] })
+    Set(fault.rows.map(\.id).filter(fault.isOwn).compactMap { numbers[$0] })
   }
 
   /// Returns the rows that do not pass although they would with a fault: those of its own clauses, and
@@ -77,6 +73,11 @@ struct JudgedVerdicts {
     for row in fault.rows { if let number = numbers[row.id] { failures.remove(number) } }
     return failures
   }
+}
+
+extension Fault {
+  /// Whether a scenario is of the fault's clauses.
+  fileprivate func isOwn(_ id: String) -> Bool { clauses.contains { id.hasPrefix("\($0)/") } }
 }
 
 extension String {

@@ -164,13 +164,10 @@ private struct CallGroup: Hashable {
     guard case .ordered = order else { return nil }
     // Fingers in several views may be told in any order.
     let fingers = Set(one.flatMap(\.fingers))
-    let isSame =
-      fingers.isEmpty
-      ? false
-      : fingers.allSatisfy { finger in
-        one.filter { $0.fingers.contains(finger) } == other.filter { $0.fingers.contains(finger) }
-      }
-    return isSame ? nil : .order(of: .word(message))
+    let isSame = fingers.allSatisfy { finger in
+      one.filter { $0.fingers.contains(finger) } == other.filter { $0.fingers.contains(finger) }
+    }
+    return isSame && !fingers.isEmpty ? nil : .order(of: .word(message))
   }
 
   /// A call as far as it is compared.

@@ -33,8 +33,8 @@ package struct ClaimAudit: Sendable {
     of engine: any Engine, jobs: Int, in plan: Plan
   ) async throws(InterruptedRunError) -> Unclaimed {
     let profile = engine.profile
-    let (scenarios, missing) = Self.unasked(plan.scenarios, by: profile)
-    guard let plan = try? Plan(scenarios) else { return Unclaimed() }
+    let unasked = Self.unasked(plan.scenarios, by: profile)
+    guard let plan = try? Plan(unasked.map(\.scenario)) else { return Unclaimed() }
     let claiming = ClaimingEngine(engine: engine, features: Self.features(of: plan.scenarios))
     let runner = Runner(engine: claiming, jobs: jobs)
     let verdicts = Self.verdicts(try await runner.run(plan) { _ in })
@@ -45,7 +45,7 @@ package struct ClaimAudit: Sendable {
     return Unclaimed(
       underDeclared: underDeclared,
       additions: Self.additions(
-        zip(scenarios, missing).map { ($1, verdicts[$0.id.description] == .passed) }))
+        unasked.map { ($0.missing, verdicts[$0.scenario.id.description] == .passed) }))
   }
 
   /// Returns what a scenario needs and an engine does not claim.
@@ -67,14 +67,13 @@ package struct ClaimAudit: Sendable {
   /// not claim of what each needs.
   private static func unasked(
     _ scenarios: [Scenario], by profile: EngineProfile
-  ) -> (scenarios: [Scenario], missing: [Set<Claim>]) {
+  ) -> [(scenario: Scenario, missing: Set<Claim>)] {
     var reducer = StageReducer(profile)
     // A reducer for what is missing on stages, so that scenarios with the same rows share one.
     var reducers: [Set<Claim>: StageReducer] = [:]
-    var unasked: (scenarios: [Scenario], missing: [Set<Claim>]) = ([], [])
     let features = Self.features(of: scenarios)
-    for scenario in scenarios {
-      guard case .skipped(let claims) = reducer.reduce(scenario) else { continue }
+    return scenarios.compactMap { scenario in
+      guard case .skipped(let claims) = reducer.reduce(scenario) else { return nil }
       var more = profile
       more.features = features
       more.kinds?.formUnion(claims.kinds)
@@ -82,11 +81,9 @@ package struct ClaimAudit: Sendable {
       let key = claims.subtracting(claims.features.map(Claim.feature))
       guard
         case .asked(let reduced, _) = reducers[key, default: StageReducer(more)].reduce(scenario)
-      else { continue }
-      unasked.scenarios.append(reduced)
-      unasked.missing.append(claims)
+      else { return nil }
+      return (reduced, claims)
     }
-    return unasked
   }
 
   private static func additions(_ results: [(claims: Set<Claim>, hasPassed: Bool)])
