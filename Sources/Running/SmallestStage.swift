@@ -107,16 +107,13 @@ package struct SmallestStage: Sendable {
 
   private mutating func needPlaces() {
     let needed = isNeeded.indices.filter { isNeeded[$0] }
-    let (rows, layout) = (stage.responders, places)
+    let rows = stage.responders
     // A window in no scene, beside one in a scene, is on no screen, and of two scenes the windows of one
     // are asked before those of the other: then it matters what they stand in.
     let surroundings = rows.indices.filter { rows[$0].kind == .window }.map(stage.parentIndex)
-    guard Set(surroundings).count < 2 else {
-      isNeeded = StageLayout.closure(of: needed, along: layout.places)
-      return
-    }
-    let edges = layout.places.indices.map { index in
-      layout.places[index].filter { !canLose(index, place: $0) }
+    let mayLose = Set(surroundings).count < 2
+    let edges = places.places.enumerated().map { index, places in
+      mayLose ? places.filter { !canLose(index, place: $0) } : places
     }
     isNeeded = StageLayout.closure(of: needed, along: edges)
   }
