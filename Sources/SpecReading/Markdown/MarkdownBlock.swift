@@ -68,14 +68,9 @@ struct MarkdownBlock: Sendable {
     links.lazy.compactMap { $0.target?.anchor?.percentDecoded }.first { $0.contains("/") }
   }
 
-  /// Whether the block is a heading.
-  var isHeading: Bool {
-    if case .heading = content { true } else { false }
-  }
-
-  /// Whether the block is a heading of the first level.
-  var isTitle: Bool {
-    if case .heading(1, _) = content { true } else { false }
+  /// The level, if the block is a heading.
+  var headingLevel: Int? {
+    if case .heading(let level, _) = content { level } else { nil }
   }
 }
 

@@ -42,7 +42,7 @@ struct MarkdownDocument: Sendable {
     guard log.checkUTF8(source.bytes, of: "page") else { return nil }
     let document = MarkdownDocument(source, rendering: rendering, glossary: glossary)
     guard let line = document.tangledLine else {
-      if !document.blocks.contains(where: \.isTitle) {
+      if !document.blocks.contains(where: { $0.headingLevel == 1 }) {
         log.report("the page has no title", hint: "begin it with `# Title`", line: 1)
       }
       return document.blocks
@@ -183,7 +183,7 @@ private struct MarkdownPass {
     var (wording, html) = ("", "")
     if rendering == .html {
       let isFirst =
-        blocks.last?.isHeading == true || !blocks.contains { $0.content.isProse }
+        blocks.last?.headingLevel != nil || !blocks.contains { $0.content.isProse }
       if level != nil || isFirst, case .prose = content { wording = NodeText.plain(node) }
       if content.isProse { glossaryLinks.add(below: node) }
       if case .labelled(.sources, _) = content { StatementLinks.add(below: node) }

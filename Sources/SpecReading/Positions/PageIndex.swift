@@ -45,7 +45,8 @@ package struct PageIndex: Sendable {
 
   /// The headings with their lines, and the lines at which their sections end.
   package var sections: [(heading: Page.Heading, lines: ClosedRange<Int>)] {
-    let headings = zip(page.blocks.compactMap(\.heading), parsed.blocks.filter(\.isHeading))
+    let headings = zip(
+      page.blocks.compactMap(\.heading), parsed.blocks.filter { $0.headingLevel != nil })
     let starts = headings.map { ($0, $1.line) }
     return starts.enumerated().map { index, start in
       let next = starts[(index + 1)...].first { $0.0.level <= start.0.level }

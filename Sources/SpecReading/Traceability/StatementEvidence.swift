@@ -133,7 +133,7 @@ struct SectionEvidence {
 
   /// Reads the section that starts at a block and ends before the next heading.
   init(of blocks: [MarkdownBlock], from start: Int, in source: SourceLines) {
-    let section = blocks[start...].prefix { !$0.isHeading }
+    let section = blocks[start...].prefix { $0.headingLevel == nil }
     paragraph = section.firstIndex { $0.label == .evidence }
     text = paragraph.map { Self.text(of: blocks[$0], in: source) } ?? ""
     hasTraceabilityMatrix = section.contains { $0.role == .traceabilityMatrix }

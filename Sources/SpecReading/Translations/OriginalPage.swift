@@ -100,7 +100,7 @@ struct TranslationSection: Sendable {
   static func sections(
     of parts: [MarkdownBlock]
   ) -> (preamble: ArraySlice<MarkdownBlock>, sections: [TranslationSection]) {
-    let headings = parts.indices.filter { parts[$0].isHeading }
+    let headings = parts.indices.filter { parts[$0].headingLevel != nil }
     let sections = headings.enumerated().compactMap { position, start -> TranslationSection? in
       guard case .heading(let level, let text) = parts[start].content else { return nil }
       let next = position + 1 < headings.count ? headings[position + 1] : parts.endIndex
