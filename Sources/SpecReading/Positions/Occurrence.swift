@@ -31,6 +31,16 @@ package struct Occurrence: Hashable, Sendable {
   package var isDefinition = false
 }
 
+extension Occurrence {
+  init(
+    _ symbol: Symbol, in file: String, _ line: Int, _ column: Int, length: Int,
+    isDefinition: Bool = false
+  ) {
+    let location = SourceLocation(file: file, line: line, column: column)
+    self.init(symbol: symbol, location: location, length: length, isDefinition: isDefinition)
+  }
+}
+
 /// Finds ids in the text of a page, whatever is around them.
 package enum IDFinder {
   /// Returns the ids of clauses and scenarios in the lines of a file: `HIT-4` and `HIT-4/hidden`; the
@@ -48,11 +58,9 @@ package enum IDFinder {
         if bytes[index].isASCIICapital, !previous.isIDPart,
           let (symbol, end) = symbol(in: bytes[index...], hasStatements(line))
         {
-          found.append(
-            Occurrence(
-              symbol: symbol, location: SourceLocation(file: file, line: line, column: column),
-              length: bytes[index..<end].characters))
-          column += bytes[index..<end].characters
+          let length = bytes[index..<end].characters
+          found.append(Occurrence(symbol, in: file, line, column, length: length))
+          column += length
           (index, previous) = (end, UInt8(ascii: "-"))
           continue
         }

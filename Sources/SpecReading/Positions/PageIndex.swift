@@ -140,9 +140,7 @@ extension PageIndex {
         text[label.upperBound...].firstRange(of: feature).map { range in
           let column = text.unicodeScalars.distance(from: text.startIndex, to: range.lowerBound)
           return Occurrence(
-            symbol: .feature(feature),
-            location: SourceLocation(file: file, line: line, column: column + 1),
-            length: feature.unicodeScalars.count)
+            .feature(feature), in: file, line, column + 1, length: feature.unicodeScalars.count)
         }
       }
     }
@@ -164,9 +162,8 @@ extension PageIndex {
           }
         }.joined()
         return Occurrence(
-          symbol: kind == .feature ? .feature(cell.markdown) : .phrase(pattern),
-          location: SourceLocation(file: file, line: row.line, column: cell.column),
-          length: cell.length, isDefinition: true)
+          kind == .feature ? .feature(cell.markdown) : .phrase(pattern), in: file, row.line,
+          cell.column, length: cell.length, isDefinition: true)
       }
     }
   }
@@ -182,8 +179,7 @@ extension PageIndex {
         let cell = row.cells[index]
         guard !cell.markdown.isEmpty, cell.isPlain else { return nil }
         return Occurrence(
-          symbol: .responder(cell.text, stage: table.header.line),
-          location: SourceLocation(file: file, line: row.line, column: cell.column),
+          .responder(cell.text, stage: table.header.line), in: file, row.line, cell.column,
           length: cell.length, isDefinition: column == .responder)
       }
     }
@@ -200,9 +196,7 @@ extension PageIndex {
         guard let column = table.index(ofColumn: ScenarioTableReader.nameHeader) else { return [] }
         return zip(ids, table.rows).map { id, row in
           Occurrence(
-            symbol: .scenario(id.description),
-            location: SourceLocation(
-              file: file, line: row.line, column: row.cells[column].column),
+            .scenario(id.description), in: file, row.line, row.cells[column].column,
             length: row.cells[column].length, isDefinition: true)
         }
       case .steps(let id):
@@ -211,10 +205,8 @@ extension PageIndex {
         else { return [] }
         return [
           Occurrence(
-            symbol: .scenario(id.description),
-            location: SourceLocation(
-              file: file, line: above.line,
-              column: Page.Label.scenario.rawValue.unicodeScalars.count + 3),
+            .scenario(id.description), in: file, above.line,
+            Page.Label.scenario.rawValue.unicodeScalars.count + 3,
             length: text.unicodeScalars.count, isDefinition: true)
         ]
       }
@@ -225,8 +217,7 @@ extension PageIndex {
     parsed.links.compactMap { link in
       guard let page = link.target?.page else { return nil }
       return Occurrence(
-        symbol: .page(page.percentDecoded),
-        location: SourceLocation(file: file, line: link.line, column: link.column),
+        .page(page.percentDecoded), in: file, link.line, link.column,
         length: page.unicodeScalars.count + 3)
     }
   }

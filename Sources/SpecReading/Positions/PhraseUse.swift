@@ -37,9 +37,7 @@ extension PhraseUse {
     _ symbol: Occurrence.Symbol, at word: Substring, length: Int, in file: String
   ) -> Occurrence {
     let line = isInHeader(word) ? place.column.line : place.line
-    return Occurrence(
-      symbol: symbol,
-      location: SourceLocation(file: file, line: line, column: column(of: word)), length: length)
+    return Occurrence(symbol, in: file, line, column(of: word), length: length)
   }
 
   private func isInHeader(_ word: Substring) -> Bool { word.base != place.text }
