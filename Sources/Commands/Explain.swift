@@ -137,16 +137,15 @@ struct Explain: OutcomeCommand {
     guard !topic.scenarios.isEmpty else {
       return .couldNotJudge(reason: "'\(id)' has no scenario: there is nothing to replay")
     }
-    guard let choice = engine.first else {
-      StandardStream.output.write(data: Transcript.bytes(topic.scenarios.map(\.script)))
-      return .conforming
-    }
-    let profile = try await [choice].ask(speaking: vocabulary) { $0.profile }[0]
-    var reducer = StageReducer(profile)
-    let scripts = topic.scenarios.compactMap { reducer.reduce($0).scenario?.script }
-    guard !scripts.isEmpty else {
-      return .couldNotJudge(
-        reason: "\(profile.name) does not claim what '\(id)' needs: there is nothing to replay")
+    var scripts = topic.scenarios.map(\.script)
+    // At most one engine, by `validate`.
+    for profile in try await engine.ask(speaking: vocabulary, { $0.profile }) {
+      var reducer = StageReducer(profile)
+      scripts = topic.scenarios.compactMap { reducer.reduce($0).scenario?.script }
+      guard !scripts.isEmpty else {
+        return .couldNotJudge(
+          reason: "\(profile.name) does not claim what '\(id)' needs: there is nothing to replay")
+      }
     }
     StandardStream.output.write(data: Transcript.bytes(scripts))
     return .conforming
