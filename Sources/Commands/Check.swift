@@ -26,9 +26,9 @@ struct Check: OutcomeCommand {
 
   func outcome() async throws -> RunOutcome {
     let book = try await spec.book(
-      rendering: .none, languages: .all, check: SiteBuilder.diagnostics(ofNamesIn:))
+      languages: .all, check: SiteBuilder.diagnostics(ofNamesIn:))
     let plan = try Plan(book.scenarios)
-    let profiles = try ProfileFolder(of: spec.reader(rendering: .none), for: book)
+    let profiles = try ProfileFolder(of: spec.reader(), for: book)
     try CommandError.check(profiles.diagnostics, .invalidProfiles)
     StandardStream.output.write(
       Summary.check(

@@ -218,7 +218,7 @@ struct EngineRuns: Sendable {
     guard book.isPartial, column.results.contains(where: { $0.verdict.isUnsuccessful }) else {
       return book.scenarios
     }
-    return (try? await command.spec.reader(rendering: .none).read())?.scenarios ?? []
+    return (try? await command.spec.reader().read())?.scenarios ?? []
   }
 
   private func claimText(

@@ -49,8 +49,8 @@ struct AddEvidence: OutcomeCommand {
   func outcome() async throws -> RunOutcome {
     let lock = FolderLock(of: spec.folder)
     defer { lock.release() }
-    let reader = spec.reader(rendering: .none)
-    let book = try await spec.book(rendering: .none)
+    let reader = spec.reader()
+    let book = try await spec.book()
     let report = try file.report(accepting: .partial)
     let columns = report.engines.filter { UIKitRun.isUIKit($0.profile.name) }
     guard !columns.isEmpty else {

@@ -63,7 +63,7 @@ struct Explain: OutcomeCommand {
   }
 
   func outcome() async throws -> RunOutcome {
-    let book = try await spec.book(rendering: .none)
+    let book = try await spec.book()
     let text = ExplanationText(look: StandardStream.output.look)
     let topic: ClauseSelection
     switch try subject(in: book) {
@@ -79,7 +79,7 @@ struct Explain: OutcomeCommand {
     }
     let vocabulary = book.vocabulary.vocabulary
     guard !transcript else { return try await printTranscript(topic, vocabulary) }
-    let prose = try spec.reader(rendering: .none).prose(of: topic.clause)
+    let prose = try spec.reader().prose(of: topic.clause)
     let engines = engine.isEmpty && vocabulary.isUIKit ? [.local] : engine
     let scenarios = topic.scenarios
     let runs = try await engines.ask(speaking: vocabulary) {
@@ -117,7 +117,7 @@ struct Explain: OutcomeCommand {
     let name = SymbolName(id)
     let isClass = name?.base.first?.isUppercase ?? false
     if named.count < 2, !isClass, case .success(let found) = topic { return .topic(found) }
-    let passages = try spec.reader(rendering: .none).passages(of: book)
+    let passages = try spec.reader().passages(of: book)
     if name != nil,
       let mentions = NameMentions(id, known: named, clauses: book.clauses, passages: passages)
     {

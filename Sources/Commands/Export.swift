@@ -32,7 +32,7 @@ struct Export: OutcomeCommand {
   var output: Path?
 
   func outcome() async throws -> RunOutcome {
-    let book = try await spec.book(rendering: .none)
+    let book = try await spec.book()
     let plan = try selection.plan(book, in: spec)
     let bytes = book.suite(of: plan.scenarios, program: LocalEngine.version).lines
     if let output {

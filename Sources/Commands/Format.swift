@@ -33,7 +33,7 @@ struct Format: OutcomeCommand {
   var files: [Path] = []
 
   func outcome() async throws -> RunOutcome {
-    let paths = try files.isEmpty ? spec.reader(rendering: .none).files : files.map(\.text)
+    let paths = try files.isEmpty ? spec.reader().files : files.map(\.text)
     let targets = await linkTargets()
     var tables: [Diagnostic] = []
     var links: [Diagnostic] = []
@@ -59,7 +59,7 @@ struct Format: OutcomeCommand {
   /// Returns the headings that links of a page may lead to, with the page's name, by its path; nothing
   /// where the folder cannot be read.
   private func linkTargets() async -> [String: (page: String, headings: ClauseHeadings)] {
-    guard let book = try? await spec.reader(rendering: .none, languages: .all).read() else {
+    guard let book = try? await spec.reader(languages: .all).read() else {
       return [:]
     }
     var targets: [String: (page: String, headings: ClauseHeadings)] = [:]

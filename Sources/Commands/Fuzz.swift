@@ -99,7 +99,7 @@ struct Fuzz: OutcomeCommand {
   }
 
   func outcome() async throws -> RunOutcome {
-    let book = try await spec.book(rendering: .none)
+    let book = try await spec.book()
     guard book.vocabulary.vocabulary.isUIKit else {
       throw CommandError(
         "random scripts are of UIKit's vocabulary, and these pages have their own")

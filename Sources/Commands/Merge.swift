@@ -39,7 +39,7 @@ struct Merge: OutcomeCommand {
   }
 
   func outcome() async throws -> RunOutcome {
-    let book = try await spec.book(rendering: .none)
+    let book = try await spec.book()
     let scenarios = book.scenarios
     var joiner = ReportJoiner(scenarios)
     for file in files {

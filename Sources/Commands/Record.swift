@@ -65,7 +65,7 @@ struct Record: AsyncParsableCommand {
     try await ExitStatus.exit {
       let lock = FolderLock(of: spec.folder)
       defer { lock.release() }
-      let reader = spec.reader(rendering: .none)
+      let reader = spec.reader()
       let book = try await reader.read()
       try CommandError.check(book.mistakes, .invalidPages)
       let vocabulary = book.vocabulary.vocabulary

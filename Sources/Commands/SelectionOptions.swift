@@ -51,14 +51,13 @@ struct SelectionOptions: ParsableArguments {
     if !needsAll, !filters.isEmpty, profile == nil {
       let filters = filters
       let book = try await spec.book(
-        rendering: .none,
         selecting: { id, clause in
           filters.contains { (try? $0.result.get())?.maySelect(id, of: clause) == true }
         })
       if let plan = try? plan(book, in: spec, environment: environment) { return (book, plan) }
       // Only all scenarios tell what a filter that selects nothing may have meant.
     }
-    let book = try await spec.book(rendering: .none)
+    let book = try await spec.book()
     return (book, try plan(book, in: spec, environment: environment))
   }
 
@@ -81,7 +80,7 @@ struct SelectionOptions: ParsableArguments {
   /// - Throws: `SpecError`, or `CommandError` after printing its diagnostics.
   private func profile(of book: SpecBook, in spec: SpecOptions) throws -> ScenarioProfile? {
     guard let profile else { return nil }
-    let folder = try ProfileFolder(of: spec.reader(rendering: .none), for: book)
+    let folder = try ProfileFolder(of: spec.reader(), for: book)
     let (scenarios, diagnostics) = try folder.read(profile)
     try CommandError.check(diagnostics, .invalidProfiles)
     return scenarios

@@ -33,7 +33,7 @@ struct ServeEditor: AsyncParsableCommand {
   var engine = EngineChoice.local
 
   func run() async throws {
-    let reader = spec.reader(rendering: .none, languages: .all)
+    let reader = spec.reader(languages: .all)
     let choice = engine
     let configuration = LanguageServer.Configuration(
       reader: reader, enter: { _ = FileManager.default.changeCurrentDirectoryPath($0) },

@@ -27,7 +27,7 @@ struct ShowCoverage: OutcomeCommand {
   var evidence = false
 
   func outcome() async throws -> RunOutcome {
-    let book = try await spec.book(rendering: .none)
+    let book = try await spec.book()
     let coverage = book.coverage
     StandardStream.output.write(
       evidence ? CoverageText.evidence(coverage) : CoverageText.text(coverage))

@@ -31,7 +31,7 @@ struct SpecOptions: ParsableArguments {
   ///   - check: Returns further diagnostics of what was read.
   /// - Throws: `CommandError`, after printing every diagnostic of the pages.
   func book(
-    rendering: SpecReader.Rendering, languages: SpecReader.Languages = .original,
+    rendering: SpecReader.Rendering = .none, languages: SpecReader.Languages = .original,
     selecting selects: (@Sendable (ScenarioID, Clause) -> Bool)? = nil,
     check: (SpecBook) -> [Diagnostic] = { _ in [] }
   ) async throws -> SpecBook {
@@ -47,14 +47,14 @@ struct SpecOptions: ParsableArguments {
   /// - Throws: `CommandError`, after printing every diagnostic of its page.
   func vocabulary() throws -> Vocabulary {
     var diagnostics: [Diagnostic] = []
-    let vocabulary = reader(rendering: .none).vocabulary(reporting: &diagnostics)
+    let vocabulary = reader().vocabulary(reporting: &diagnostics)
     try CommandError.check(diagnostics, .invalidPages)
     return vocabulary
   }
 
   /// Returns a reader for the pages.
   func reader(
-    rendering: SpecReader.Rendering, languages: SpecReader.Languages = .original
+    rendering: SpecReader.Rendering = .none, languages: SpecReader.Languages = .original
   ) -> SpecReader {
     SpecReader(folder: folder.text, rendering: rendering, languages: languages)
   }

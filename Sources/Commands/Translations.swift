@@ -43,7 +43,7 @@ struct Translations: OutcomeCommand {
   }
 
   func outcome() async throws -> RunOutcome {
-    let book = try await spec.book(rendering: .none, languages: .all)
+    let book = try await spec.book(languages: .all)
     let translations = try chosen(among: book.translations)
     if stamp {
       try record(translations)
