@@ -58,7 +58,7 @@ package struct Fuzzer: Sendable {
   ///   be compared.
   package func run() async throws -> FuzzReport {
     var report = FuzzReport(profiles: profiles, seed: seed)
-    var round = Round(0..<Self.rounds.lowerBound, until: deadline)
+    var round = Round(range: 0..<Self.rounds.lowerBound, deadline: deadline)
     var counterexamples = CounterexampleCollector(known: try await knownCauses(round, &report))
     while !Task.isCancelled, !round.isOver {
       if case .scripts(let count) = effort { round.end(at: count) }
@@ -256,14 +256,9 @@ package enum FuzzerError: Error, Hashable, CustomStringConvertible {
 /// The scripts between two looks at what was found.
 struct Round: Sendable {
   private(set) var range: Range<Int>
-  private let deadline: ContinuousClock.Instant?
+  let deadline: ContinuousClock.Instant?
   /// What scripts must not consist of, because an engine hangs.
   var avoided: [ScriptPattern] = []
-
-  init(_ range: Range<Int>, until deadline: ContinuousClock.Instant?) {
-    self.range = range
-    self.deadline = deadline
-  }
 
   /// Whether the time has passed.
   var isOver: Bool { deadline.map { ContinuousClock.now >= $0 } ?? false }

@@ -6,14 +6,9 @@ import Results
 struct BookChecker {
   let pages: [Page]
   let statements: [TraceabilityMatrix.Statement]
-  private var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
   /// The number after the highest one of each series of statements.
-  private var next: [Character: Int] = [:]
-
-  init(pages: [Page], statements: [TraceabilityMatrix.Statement]) {
-    self.pages = pages
-    self.statements = statements
-  }
+  private(set) var next: [Character: Int] = [:]
 
   /// Returns every mistake between the pages.
   mutating func check() -> [Diagnostic] {

@@ -22,8 +22,6 @@ struct DiagnosticLog: Sendable {
   /// The diagnostics, in the order in which they were reported.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(file: String) { self.file = file }
-
   /// Reports a mistake, and what to do.
   mutating func report(_ summary: String, hint: Hint, line: Int, column: Int = 1) {
     let location = SourceLocation(file: file, line: line, column: column)
