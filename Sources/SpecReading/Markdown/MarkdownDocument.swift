@@ -114,7 +114,7 @@ private struct MarkdownPass {
     let last = lastLine(of: node)
     // A line of dashes below table rows is no underline; right below text it always is one.
     if last - line > 1, case .table(let table, let range) = find(in: line...last - 1) {
-      entangled.append(FoundTable(table: table, lines: range))
+      entangled.append((table, range))
     }
     let level = Int(cmark_node_get_heading_level(node))
     append(.heading(level: level, text: NodeText.plain(node)), node, line: line)
@@ -126,7 +126,7 @@ private struct MarkdownPass {
     case .table(let table, lines):
       append(table, lines)
     case .table(let table, let range):
-      entangled.append(FoundTable(table: table, lines: range))
+      entangled.append((table, range))
     case .fault(let fault):
       append(.brokenTable(fault), node, line: line)
     case .nothing:
@@ -197,7 +197,4 @@ private struct MarkdownPass {
 }
 
 /// A table and its lines.
-private struct FoundTable: Sendable {
-  var table: PipeTable
-  var lines: ClosedRange<Int>
-}
+private typealias FoundTable = (table: PipeTable, lines: ClosedRange<Int>)

@@ -2,18 +2,13 @@ import Results
 
 /// Finds terms of the glossary in text, each once.
 struct TermFinder {
-  private struct Entry {
-    let term: Glossary.Term
-    let bytes: [UInt8]
-  }
-
   /// The terms that are left, longest first.
-  private var entries: [Entry]
+  private var entries: [(term: Glossary.Term, bytes: [UInt8])]
 
   /// Makes a finder; of several terms with the same words it finds the first.
   init(_ terms: [Glossary.Term]) {
     var seen: Set<[UInt8]> = []
-    entries = terms.map { Entry(term: $0, bytes: $0.words.utf8.map(\.lowercasedASCII)) }
+    entries = terms.map { ($0, $0.words.utf8.map(\.lowercasedASCII)) }
       .filter { !$0.bytes.isEmpty && seen.insert($0.bytes).inserted }
       .sorted { $0.bytes.count > $1.bytes.count }
   }

@@ -13,7 +13,7 @@ enum TableRole: Equatable {
   case stepsOnly
 
   init(of table: PipeTable) {
-    let headers = table.header.cells.map { (text: $0.text, column: $0.column) }
+    let headers = table.header.cells
     let words = headers.map(\.text)
     if words.contains("scenario") || words == ["step"]
       || words.contains("step") && Self.hasKeyword(words)
@@ -49,9 +49,7 @@ enum TableRole: Equatable {
   }
 
   /// Returns the first header that in lower case would give the table a purpose.
-  private static func capitalised(
-    _ headers: [(text: String, column: Int)]
-  ) -> (text: String, column: Int)? {
+  private static func capitalised(_ headers: [PipeTable.Cell]) -> PipeTable.Cell? {
     let lower = headers.map { $0.text.lowercased() }
     return zip(headers, lower).first { header, word in
       guard header.text != word else { return false }

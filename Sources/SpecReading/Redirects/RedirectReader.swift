@@ -29,11 +29,7 @@ struct RedirectReader: Sendable {
   static let file = "redirects.txt"
 
   /// A line of the list.
-  private struct Line: Sendable {
-    let old: String
-    let new: String
-    let number: Int
-  }
+  private typealias Line = (old: String, new: String, number: Int)
 
   private var lines: [Line] = []
   /// The new names by the old ones; of several the first.
@@ -50,7 +46,7 @@ struct RedirectReader: Sendable {
           line: number)
         continue
       }
-      lines.append(Line(old: words[0], new: words[2], number: number))
+      lines.append((words[0], words[2], number))
       renamed[words[0]] = renamed[words[0]] ?? words[2]
     }
   }
