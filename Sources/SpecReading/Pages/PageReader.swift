@@ -28,8 +28,6 @@ extension ParsedPage {
 
 /// Reads one page.
 struct PageReader {
-  private let file: String
-  private let name: String
   private let vocabulary: VocabularyIndex
   private let source: SourceLines
   private let blocks: [MarkdownBlock]
@@ -61,8 +59,6 @@ struct PageReader {
     glossary: Glossary = Glossary(), keepsUses: Bool = false
   ) {
     known = KnownMatches(collectsExamples: rendering == .html, keepsUses: keepsUses)
-    self.file = file
-    self.name = name
     self.vocabulary = vocabulary
     // The steps of other domains than UIKit's need no objects.
     setting = vocabulary.vocabulary.isUIKit ? nil : StageSetting(Stage([]), vocabulary)
@@ -152,7 +148,7 @@ struct PageReader {
     } else if scope.clause != nil {
       scope.subheading = text
     }
-    if level == 1, page.title == name { page.title = text }
+    if level == 1, page.title == page.name { page.title = text }
     let anchor = clause?.id ?? anchors.anchor(for: text)
     page.blocks.append(
       .heading(

@@ -12,7 +12,6 @@ struct TranslatedPage: Sendable {
 /// Reads the translation of one page and joins it with the shared blocks of the original.
 struct TranslationPageReader {
   private let original: OriginalPage
-  private let file: String
   private let recorded: [String?]
   private var sections: [TranslationSection] = []
   /// The index of the translated section for each one of the original, if there is one.
@@ -27,7 +26,6 @@ struct TranslationPageReader {
   ///   - recorded: the recorded digest of each section of the original.
   init(of original: OriginalPage, file: String, recorded: [String?]) {
     self.original = original
-    self.file = file
     self.recorded = recorded
     partners = original.sections.map { _ in nil }
     log = DiagnosticLog(file: file)
@@ -64,7 +62,7 @@ struct TranslationPageReader {
     _ bytes: [UInt8], _ rendering: SpecReader.Rendering, _ glossary: Glossary,
     into result: inout TranslatedPage
   ) {
-    result.page.file = file
+    result.page.file = log.file
     let source = SourceLines(bytes)
     guard
       let blocks = MarkdownDocument.blocks(
@@ -101,9 +99,9 @@ struct TranslationPageReader {
     let partner = partners[index].map { sections[$0] }
     var state = Translation.Section(
       page: original.page.name, anchor: section.heading.anchor, original: section.location,
-      translated: partner.map { SourceLocation(file: file, line: $0.line) },
+      translated: partner.map { SourceLocation(file: log.file, line: $0.line) },
       digest: section.digest, recorded: recorded[index], contradictions: [])
-    var found = DiagnosticLog(file: file)
+    var found = DiagnosticLog(file: log.file)
     if let partner {
       compare(section, with: partner, into: &found)
       compareLevel(at: index, into: &found)
