@@ -28,7 +28,9 @@ extension SpecBook {
     if let earlier, pages.contains(where: { faulty.contains($0.file) && $0.name == Self.sources }) {
       book.traceabilityMatrix = earlier.traceabilityMatrix
     }
-    return book.hasUniqueIDs ? book : nil
+    // In a book without mistakes no two clauses or scenarios have one id.
+    let ids = book.clauses.map(\.id) + book.scenarios.map(\.id.description)
+    return Set(ids).count == ids.count ? book : nil
   }
 
   /// The name of the page with the statements of the sources.
@@ -39,11 +41,5 @@ extension SpecBook {
   ) -> [Page] {
     let old = Dictionary(firstOf: earlier.map { ($0.name, $0) })
     return pages.compactMap { faulty.contains($0.file) ? old[$0.name] : $0 }
-  }
-
-  /// Whether no two clauses or scenarios have one id, as in a book without mistakes.
-  private var hasUniqueIDs: Bool {
-    let ids = clauses.map(\.id) + scenarios.map(\.id.description)
-    return Set(ids).count == ids.count
   }
 }

@@ -18,7 +18,8 @@ struct SlotReader {
     guard let list = form.list else { return try element(words, slot) }
     if form.element == .name {
       return list.mayBeOpen
-        ? try path(words, slot) : .list(try names(words, slot).map(StepValue.text))
+        ? try path(words, slot)
+        : .list(try names(Self.parts(of: words, slot), words, slot).map(StepValue.text))
     }
     return .list(try elements(words, slot, joinedAs: list))
   }
@@ -148,11 +149,6 @@ struct SlotReader {
     }
   }
 
-  /// Reads a path, `A → B` or `A -> B`, or a list, `A, B`; `nobody` is an empty one.
-  private func names(_ words: ArraySlice<Substring>, _ slot: Slot) throws(SlotError) -> [String] {
-    try names(Self.parts(of: words, slot), words, slot)
-  }
-
   /// Returns what stands between the arrows of a path, or between the commas of a list.
   private static func parts(of words: ArraySlice<Substring>, _ slot: Slot) -> [String] {
     words.map(typeset).joined(separator: " ")
@@ -162,6 +158,7 @@ struct SlotReader {
       .map { typeset($0.trimmingSpaces()) }
   }
 
+  /// Reads a path, `A → B` or `A -> B`, or a list, `A, B`; `nobody` is an empty one.
   private func names(
     _ parts: [String], _ words: ArraySlice<Substring>, _ slot: Slot
   ) throws(SlotError) -> [String] {

@@ -171,7 +171,7 @@ extension PageIndex {
   private func responders(of table: PipeTable, _ file: String) -> [Occurrence] {
     let columns = table.header.cells.enumerated().compactMap { index, cell in
       StageColumn(cell.text, in: vocabulary.vocabulary).flatMap {
-        $0.namesResponder ? (index, $0) : nil
+        [.kind, .frame].contains($0) ? nil : (index, $0)
       }
     }
     return table.rows.flatMap { row in
@@ -238,9 +238,4 @@ extension PipeTable.Cell {
 
   /// The number of characters.
   package var length: Int { markdown.unicodeScalars.count }
-}
-
-extension StageColumn {
-  /// Whether the cells of the column are names on the stage.
-  fileprivate var namesResponder: Bool { self != .kind && self != .frame }
 }

@@ -126,18 +126,8 @@ extension MarkdownBlock {
   var isShared: Bool {
     switch content {
     case .table(let table): TableRole(of: table) != .prose
-    case .labelled(let label, _): label.isShared
+    case .labelled(let label, _): [.sources, .scenario, .evidence, .example].contains(label)
     case .heading, .brokenTable, .prose: false
-    }
-  }
-}
-
-extension Page.Label {
-  /// Whether its paragraph is only on the original.
-  fileprivate var isShared: Bool {
-    switch self {
-    case .sources, .scenario, .evidence, .example: true
-    case .notTested, .uiKit: false
     }
   }
 }
