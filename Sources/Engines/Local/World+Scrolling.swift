@@ -96,9 +96,7 @@ extension World {
     try object(name, "a row or an item")
   }
 
-  private func table(_ name: String) throws(ScriptError) -> Table {
-    try object(name, "a table or a collection")
-  }
+  private func table(_ name: String) throws(ScriptError) -> Table { try object(name, "a table") }
 
   private func refreshControl(_ name: String) throws(ScriptError) -> RefreshControl {
     try object(name, "a refresh control")

@@ -15,13 +15,6 @@ public final class CollectionView: Table {
     if allowsSelection { super.selectRow(item) }
   }
 
-  /// Deselects an item without notifying the delegate, if the collection allows selection.
-  ///
-  /// Spec: TABLE-43.
-  public override func deselectRow(_ item: TableRow) {
-    if allowsSelection { super.deselectRow(item) }
-  }
-
   /// Selects or deselects an item, whose highlight ends after that.
   ///
   /// Spec: TABLE-36, TABLE-41.

@@ -102,7 +102,7 @@ open class Table: ScrollView {
   /// Deselects a row without notifying the delegate.
   ///
   /// Spec: TABLE-13.
-  public func deselectRow(_ row: TableRow) { row.isSelected = false }
+  public final func deselectRow(_ row: TableRow) { row.isSelected = false }
 
   /// Reloads all rows, without notifying the delegate.
   ///
