@@ -204,7 +204,8 @@ extension ViewController {
   ///
   /// Spec: CHAIN-27, CHAIN-28, CHAIN-29, CHAIN-39, FIRST-39.
   public final func present(_ controller: ViewController) {
-    if let parent { return parent.present(controller) }
+    let presenter = outermost
+    if presenter !== self { return presenter.present(controller) }
     guard presentedViewController == nil, controller.presentingViewController == nil,
       canContain(controller), !chain(leadsTo: controller)
     else { return }
@@ -216,6 +217,15 @@ extension ViewController {
     // The overrides that were called may have changed the hierarchy.
     guard controller.presentingViewController === self else { return }
     window.addSubview(controller.view)
+  }
+
+  /// The controller that contains this one and that no other contains.
+  ///
+  /// Spec: CHAIN-39.
+  public final var outermost: ViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
   }
 
   /// Returns whether the chain from this controller leads to another.
@@ -236,11 +246,12 @@ extension ViewController {
   ///
   /// Spec: CHAIN-29, CHAIN-38, CHAIN-39, FIRST-39.
   public final func dismiss() {
-    guard let first = presentedViewController else {
-      (parent ?? presentingViewController)?.dismiss()
+    let presenter = outermost
+    guard let first = presenter.presentedViewController else {
+      presenter.presentingViewController?.dismiss()
       return
     }
-    presentedViewController = nil
+    presenter.presentedViewController = nil
     var dismissed: ViewController? = first
     while let top = dismissed {
       top.presentingViewController = nil
@@ -248,7 +259,7 @@ extension ViewController {
       dismissed = top.presentedViewController
       top.presentedViewController = nil
     }
-    viewIfLoaded?.window?.restoreFirstResponder(suspendedFor: first)
+    presenter.viewIfLoaded?.window?.restoreFirstResponder(suspendedFor: first)
   }
 }
 

@@ -24,7 +24,7 @@ extension World {
     case "present":
       let name = step["of"].text
       try present(controller(name), name, by: step["by"].text)
-    case "dismiss": try dismiss(step["of"].text)
+    case "dismiss": try controller(step["of"].text).dismiss()
     case "attach": try view(step["to"].text).addGestureRecognizer(recognizer(step["of"].text))
     default: return false
     }
@@ -62,8 +62,7 @@ extension World {
   func present(
     _ controller: ViewController, _ name: String, by presenter: String
   ) throws(ScriptError) {
-    var presenting = try self.controller(presenter)
-    while let parent = presenting.parent { presenting = parent }
+    let presenting = try self.controller(presenter).outermost
     guard controller.presentingViewController == nil
     else { throw ScriptError("\(name) is presented already") }
     guard presenting.presentedViewController == nil
@@ -78,15 +77,6 @@ extension World {
     let (view, controller) = (try subview(name), try controller(owner))
     controller.view = view
     guard controller.viewIfLoaded === view else { throw .cycle(name, in: owner) }
-  }
-
-  private func dismiss(_ name: String) throws(ScriptError) {
-    let controller = try controller(name)
-    guard
-      controller.presentingViewController != nil || controller.presentedViewController != nil
-        || controller.parent != nil
-    else { throw ScriptError("\(name) is not presented and presents nobody") }
-    controller.dismiss()
   }
 
   /// Inserts a view into another, or into the superview of its sibling for nil.

@@ -251,10 +251,11 @@ class ViewController(Responder):
             self.parent.dismiss()
             return
         dismissed = self.presented or self
+        if dismissed.presenter is None:
+            return
         if dismissed.presented is not None:
             dismissed.dismiss()
-        if dismissed.presenter is not None:
-            dismissed.presenter.presented = None
+        dismissed.presenter.presented = None
         dismissed.presenter = None
         if dismissed.view is not None:
             dismissed.view.remove_from_superview()
