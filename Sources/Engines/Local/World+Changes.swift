@@ -62,13 +62,13 @@ extension World {
   func present(
     _ controller: ViewController, _ name: String, by presenter: String
   ) throws(ScriptError) {
-    let presenting = try self.controller(presenter).outermost
+    let presenting = try self.controller(presenter)
     guard controller.presentingViewController == nil
     else { throw ScriptError("\(name) is presented already") }
-    guard presenting.presentedViewController == nil
+    guard presenting.outermost.presentedViewController == nil
     else { throw .taken(name, role: "the presented controller", of: presenter) }
     presenting.present(controller)
-    guard controller.presentingViewController === presenting
+    guard controller.presentingViewController === presenting.outermost
     else { throw .cycle(name, in: presenter) }
   }
 
