@@ -12,7 +12,15 @@ public enum TouchPhase: String, Hashable, Sendable, CaseIterable {
   case cancelled
 
   /// The method that responders receive; nil for a finger that did not change.
-  public var message: Message? { MessageFamily.touches.message(for: rawValue) }
+  public var message: Message? {
+    switch self {
+    case .began: .touchesBegan
+    case .moved: .touchesMoved
+    case .stationary: nil
+    case .ended: .touchesEnded
+    case .cancelled: .touchesCancelled
+    }
+  }
 }
 
 /// What makes a touch; the raw value is the word in the pages.
