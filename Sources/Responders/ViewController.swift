@@ -219,7 +219,7 @@ extension ViewController {
     window.addSubview(controller.view)
   }
 
-  /// The controller that contains this one and that no other contains.
+  /// The outermost of the controllers that contain this one; this one if none does.
   ///
   /// Spec: CHAIN-39.
   public final var outermost: ViewController {

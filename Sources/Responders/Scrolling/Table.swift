@@ -145,6 +145,8 @@ open class Table: ScrollView {
     return row
   }
 
+  /// Ends the highlight of a row and notifies the delegate.
+  ///
   /// Spec: TABLE-4.
   final func endHighlight(of row: TableRow) {
     row.isHighlighted = false
