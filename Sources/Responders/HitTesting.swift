@@ -53,10 +53,10 @@ extension View {
   /// Whether the view is a presented controller's, so that touches beside it reach nothing behind;
   /// false for that of a sheet around which the screen is not dimmed.
   ///
-  /// Spec: CHAIN-37, SHEET-10, SHEET-11, SHEET-12.
+  /// Spec: CHAIN-37, SHEET-10, SHEET-11, SHEET-12, SHEET-18.
   private final var isPresentedModally: Bool {
     guard let controller, controller.presentingViewController != nil else { return false }
-    if controller.isModalInPresentation { return true }
+    if controller.isModal { return true }
     return !gestureRecognizers.contains { ($0 as? SheetPanGestureRecognizer)?.isUndimmed == true }
   }
 }

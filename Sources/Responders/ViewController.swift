@@ -20,6 +20,14 @@ open class ViewController: Responder {
   ///
   /// Spec: SHEET-7.
   public final var isModalInPresentation = false
+  /// Whether that is on, or is on in what this controller shows as a navigation controller, one with a
+  /// navigation bar.
+  ///
+  /// Spec: SHEET-7, SHEET-12, SHEET-18.
+  final var isModal: Bool {
+    let bar = viewIfLoaded?.subviews.contains { $0 is NavigationBar }
+    return isModalInPresentation || bar == true && children.last?.isModal == true
+  }
   /// The delegate of the controller's presentation, which it retains; none by default.
   ///
   /// Spec: SHEET-14, SHEET-15.

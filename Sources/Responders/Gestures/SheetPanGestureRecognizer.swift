@@ -121,10 +121,10 @@ public final class SheetPanGestureRecognizer: PanGestureRecognizer {
 
   /// Dismisses a controller for the user, unless it or its delegate prevents that.
   ///
-  /// Spec: SHEET-7, SHEET-14, SHEET-15.
+  /// Spec: SHEET-7, SHEET-14, SHEET-15, SHEET-18.
   private func dismiss(_ controller: ViewController) {
     let delegate = controller.presentationDelegate
-    guard !controller.isModalInPresentation, delegate?.shouldDismiss(controller) != false else {
+    guard !controller.isModal, delegate?.shouldDismiss(controller) != false else {
       delegate?.didAttemptToDismiss(controller)
       return
     }
