@@ -175,19 +175,18 @@ extension StageGenerator {
     guard let row else { return }
     if !isAlone { views.append(row) }
     if kind.isScrollView { nameRecognizers(of: row, &random) }
-    if kind == .table { addRows(of: row) }
+    if kind == .table { addCells(of: row, .tableRow, width: frame.width) }
+    if kind == .collection { addCells(of: row, .collectionItem, width: 30) }
   }
 
-  /// Gives a table two rows, one below the other.
-  private mutating func addRows(of table: Int) {
-    let origin = frames[table].origin
-    let width = frames[table].width
+  /// Gives a table two rows, or a collection two items, one below the other.
+  private mutating func addCells(of list: Int, _ kind: ResponderKind, width: Double) {
+    let origin = frames[list].origin
     for top in [0.0, 30.0] {
-      let row = add(
-        letter(), .tableRow, in: rows[table].name,
-        frame: Rect(x: 0, y: top, width: width, height: 30),
+      let cell = add(
+        letter(), kind, in: rows[list].name, frame: Rect(x: 0, y: top, width: width, height: 30),
         onScreen: Rect(x: origin.x, y: origin.y + top, width: width, height: 30))
-      if let row { views.append(row) }
+      if let cell { views.append(cell) }
     }
   }
 
@@ -206,7 +205,8 @@ extension StageGenerator {
 
   private func viewKind(_ random: inout RandomSource) -> ResponderKind {
     if claims.features.contains(.scrolling), random.chance(scrollViewChance) {
-      return claims.features.contains(.tables) && random.chance(30) ? .table : .scrollView
+      if claims.features.contains(.tables), random.chance(30) { return .table }
+      return claims.features.contains(.collections) && random.chance(30) ? .collection : .scrollView
     }
     let isControlTheme = theme == .controls || theme == .actions
     if random.chance(isControlTheme ? 45 : 8) { return random.pick(Self.controls) ?? .view }
