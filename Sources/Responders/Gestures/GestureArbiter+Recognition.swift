@@ -153,10 +153,36 @@ extension GestureArbiter {
     touch.gestureRecognizers.append(recognizer)
     recognizer.touches.append(touch)
     recognizer.depth = -distance
+    add(recognizer)
+  }
+
+  /// Adds a recognizer to those in an attempt.
+  private func add(_ recognizer: GestureRecognizer) {
     guard recognizer.arbiter == nil else { return }
     recognizer.arbiter = self
     recognizer.isNewInAttempt = true
     active.append(recognizer)
+  }
+
+  /// Has recognizers, those of deeper views first, count the press of a button that ended at a time in
+  /// seconds; returns whether one of them recognized, and takes the press from responders.
+  ///
+  /// Spec: OTHER-36.
+  func recognizePress(_ recognizers: [TapGestureRecognizer], at time: Double) -> Bool {
+    advance(before: time)
+    isNotifying = true
+    for recognizer in recognizers {
+      add(recognizer)
+      recognizer.countTap(at: time)
+    }
+    isNotifying = false
+    isProcessing = true
+    collectDelegateRequirements()
+    decide()
+    isProcessing = false
+    let isTaken = recognizers.contains { $0.currentState == .ended && $0.cancelsTouchesInView }
+    finishAttempts()
+    return isTaken
   }
 
   /// Asks the delegates for failure requirements between every two recognizers of which at least

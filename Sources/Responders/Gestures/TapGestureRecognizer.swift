@@ -4,7 +4,7 @@
 /// last 1.5 seconds, and a further one has to begin within 0.35 seconds and 45 points:
 /// implementation choices, because the sources give no numbers.
 ///
-/// Spec: GESTURE-12, GESTURE-13, GESTURE-29, GESTURE-49.
+/// Spec: GESTURE-12, GESTURE-13, GESTURE-29, GESTURE-49, OTHER-36.
 open class TapGestureRecognizer: GestureRecognizer {
   /// The number of taps required, at least 1.
   ///
@@ -49,13 +49,20 @@ open class TapGestureRecognizer: GestureRecognizer {
       state = .failed
       return
     }
-    tapCount += 1
     touchCount = 0
     lastTapLocation = touches.first?.location
+    countTap(at: event.timestamp)
+  }
+
+  /// Counts a tap, or the press of a button, that ended at a time in seconds.
+  ///
+  /// Spec: GESTURE-12, OTHER-36.
+  final func countTap(at time: Double) {
+    tapCount += 1
     if tapCount >= numberOfTapsRequired {
       state = .ended
     } else {
-      deadline = event.timestamp + 0.35
+      deadline = time + 0.35
     }
   }
 

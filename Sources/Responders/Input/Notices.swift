@@ -136,7 +136,7 @@ extension Window {
   private func deliver(_ event: PressesEvent) {
     let presses = event.allPresses.filter { $0.window === self }
     for press in presses where press.phase == .began { press.isTracked = true }
-    for press in presses where press.isTracked { press.recognize() }
+    for press in presses where press.isTracked { press.recognize(at: event.timestamp) }
     for press in presses {
       let group = presses.filter { $0.isDelivered(with: press) }
       guard group.first === press else { continue }
@@ -147,33 +147,32 @@ extension Window {
 }
 
 extension Press {
-  /// Has the recognizer that takes the press recognize it when it ends; the press is then cancelled, unless
-  /// the recognizer leaves touches in views alone.
+  /// Has the recognizers that take the press count it when it ends; the press is then cancelled, if one
+  /// recognizes that does not leave touches in views alone.
   ///
-  /// That one takes it alone, and that none takes `select` from a button, are implementation choices
+  /// That the innermost takes it, and that none takes `select` from a button, are implementation choices
   /// (OTHER-36 leaves them open).
   ///
   /// Spec: OTHER-36.
-  fileprivate func recognize() {
-    guard phase == .ended, let recognizer,
-      recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
-    else { return }
-    recognizer.fire(in: .ended)
-    if recognizer.cancelsTouchesInView { cancel() }
+  fileprivate func recognize(at time: Double) {
+    guard phase == .ended, !(key == "select" && responder is Button) else { return }
+    let taps = recognizers
+    guard !taps.isEmpty, let arbiter = window?.owningApplication?.makeArbiterIfNeeded() else { return }
+    if arbiter.recognizePress(taps, at: time) { cancel() }
   }
 
-  /// The tap recognizer that takes the press: of the view that has it, or else of the next one around it.
-  private var recognizer: TapGestureRecognizer? {
-    if key == "select", responder is Button { return nil }
+  /// The tap recognizers that take the press: of the view that has it, and of those around it.
+  private var recognizers: [TapGestureRecognizer] {
+    var found: [TapGestureRecognizer] = []
     var current = responder as? View
     while let view = current {
       for case let tap as TapGestureRecognizer in view.gestureRecognizers
       where tap.isEnabled && tap.allowedPress == key {
-        return tap
+        found.append(tap)
       }
       current = view.superview
     }
-    return nil
+    return found
   }
 
   /// Whether both presses are delivered in one call.
