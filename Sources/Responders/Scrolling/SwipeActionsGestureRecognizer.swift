@@ -53,13 +53,15 @@ public final class SwipeActionsGestureRecognizer: PanGestureRecognizer {
 
 /// The rule between swipes over rows and other drags.
 private final class SwipeActionsRules: GestureRecognizerDelegate {
-  /// Returns true for pans of views around the table, and of scroll views that scroll to the sides.
+  /// Returns true for pans of views around the table, and of scroll views that scroll to the sides, unless
+  /// they are allowed beside the swipe.
   ///
   /// Spec: TABLE-26, TABLE-31.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
   ) -> Bool {
-    guard other is PanGestureRecognizer, other.view !== recognizer.view else { return false }
+    guard other is PanGestureRecognizer, other.view !== recognizer.view, other.prevents(recognizer)
+    else { return false }
     let pan = other as? ScrollPanGestureRecognizer
     return pan?.scrollView?.isScrollable(along: .horizontal) ?? true
   }
