@@ -15,10 +15,17 @@ open class Table: ScrollView {
   ///
   /// Spec: TABLE-10, TABLE-12.
   public final var allowsMultipleSelection = false
-  /// Whether the table is in editing mode.
+  /// Whether the table is in editing mode, which has a selection of its own.
   ///
-  /// Spec: TABLE-21, TABLE-32.
-  public final var isEditing = false
+  /// Spec: TABLE-21, TABLE-32, TABLE-48.
+  public final var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for case let row as TableRow in subviews {
+        (row.isSelected, row.wasSelected) = (!isEditing && row.wasSelected, isEditing && row.isSelected)
+      }
+    }
+  }
   /// Whether the user can select rows in editing mode.
   ///
   /// Spec: TABLE-21.
@@ -207,6 +214,10 @@ open class TableRow: View {
   ///
   /// Spec: TABLE-5, TABLE-34.
   public final internal(set) var isSelected = false { didSet { highlightControls(in: self) } }
+  /// Whether the row was selected when the table began to be edited.
+  ///
+  /// Spec: TABLE-48.
+  final var wasSelected = false
 
   /// The sides to which a swipe shows actions.
   ///
