@@ -38,7 +38,7 @@ let package = Package(
     .target(name: "Platform"),
     .target(name: "Scenes", dependencies: ["Conformance"]),
     .target(name: "Responders"),
-    .target(name: "Results", dependencies: ["Conformance"]),
+    .target(name: "Results", dependencies: ["Conformance", "Platform"]),
     .target(
       name: "SpecReading", dependencies: ["CCMark", "Conformance", "Platform", "Results"]),
     .target(

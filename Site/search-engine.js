@@ -14,7 +14,7 @@ globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
   const entries = searching.entriesOf(index, rows);
   const titles = entries.map(({ title }) => title);
   const termsOf = searching.termsOf(index.synonyms);
-  const words = new Set(index.synonyms.flat().flatMap(tokens));
+  const words = new Set(index.synonyms.filter(([first]) => first !== "-").flat().flatMap(tokens));
   const postings = searching.postingsOf(entries, termsOf, words);
   const named = searching.namesOf(entries);
   const ids = new Set(entries.filter((entry) => entry.id).map((entry) => entry.id.toLowerCase()));

@@ -10,14 +10,6 @@ searching.kinds = { answerKind, scenarioKind, phraseKind };
 const particle = new RegExp("(?<=.)(?:으로|에서|에게|까지|부터|처럼|보다|이나|인데|하게)$"
   + "|(?<=..|^[뷰탭키팬행셀끝])[은는이가을를의에로와과도만]$", "u");
 
-/** Words that say nothing of what is searched for. */
-const fillers = new Set((
-  "a an the is are was were be been am my your our its it this that these those i we you he she they me do "
-  + "does did doing how why what when where which who whom can could should will would t s to of in on has "
-  + "have had at for from by with and or as if but there so than then while though make makes get gets got "
-  + "know now since use using still just even also only any some ios swift uikit please help problem issue want need "
-  + "왜 내 제 어떻게 무엇 뭐 무슨 수 것 때 그 이 저 는 은 가 를 을 됨 돼요 되나 함 해요 경우 문제 이유 방법 하기 하면 하는").split(" "));
-
 /** Returns an English word without its ending: touch for touches, tap for tappable. */
 const stem = searching.stem = (word) => !/^[a-z]{3,}$/.test(word) ? word : word
   .replace(/ies$/, "y").replace(/(?<=s|x|ch|sh)es$|(?<![su])s$/, "")
@@ -47,10 +39,11 @@ const isClause = (word) => /^[A-Z]+-\d+$/.test(word);
 /** Returns a function from a text to its terms, each with a weight: for a word its class, or else its
     stem, and what is particular to the word. */
 searching.termsOf = (classes) => {
+  const fillers = new Set(classes.find(([first]) => first === "-"));
   const single = new Map();
   const joined = new Map();
   const korean = [];
-  for (const words of classes.filter(([word]) => !isClause(word))) {
+  for (const words of classes.filter(([word]) => word !== "-" && !isClause(word))) {
     const key = `≈${words[0]}`;
     for (const word of words) {
       const parts = tokens(word.replace("!", ""));

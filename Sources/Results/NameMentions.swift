@@ -54,7 +54,10 @@ package struct NameMentions: Sendable {
 
   /// Looks up a name, of which clauses may have been found already; nil if the pages say nothing that is
   /// near.
-  package init?(_ name: String, known: [Clause] = [], clauses: [Clause], passages: [Passage]) {
+  package init?(
+    _ name: String, known: [Clause] = [], clauses: [Clause], passages: [Passage],
+    synonyms: [[String]] = []
+  ) {
     self.name = name
     let hyphened = SymbolName(name).flatMap { $0.base.contains("-") ? $0.base : nil }
     let base = hyphened ?? name.identifiers.max { $0.count < $1.count } ?? ""
@@ -101,7 +104,8 @@ package struct NameMentions: Sendable {
         let clauses = NameMentions(similar, clauses: clauses, passages: passages)?.clauses ?? []
         found = Array(clauses.prefix(5))
       } else {
-        found = WordRanking(clauses, passages).nearest(to: base).clauses
+        var ranking = WordRanking(clauses, passages, synonyms)
+        found = ranking.nearest(to: base).clauses
       }
     }
     self.clauses = found.unique
@@ -110,10 +114,12 @@ package struct NameMentions: Sendable {
 
   /// Ranks the clauses and the sections on what goes wrong by the words of a question, such as
   /// `long press cancels button`; nil if none has any of them.
-  package init?(question: String, clauses: [Clause], passages: [Passage]) {
+  package init?(
+    question: String, clauses: [Clause], passages: [Passage], synonyms: [[String]] = []
+  ) {
     name = question
     isNearest = true
-    let ranking = WordRanking(clauses, passages)
+    var ranking = WordRanking(clauses, passages, synonyms)
     let nearest = ranking.nearest(to: question)
     self.clauses = nearest.clauses
     symptoms = nearest.passages.filter(\.isAboutSymptom)

@@ -1,21 +1,35 @@
 import Conformance
+import Platform
 
-/// Ranks clauses and sections by the words of a question that are in them: a word says the more the fewer of
-/// them have it and the shorter they are, as in BM25, and more where it is in the title.
+/// Ranks clauses and sections by a question: by how much its words say that are in them, as in BM25, how much
+/// of the question they cover, and how much of a title, or of a question that is known, is asked for.
+///
+/// The search of the site does the same (`Site/search-engine.js`), and also finds rows.
 struct WordRanking {
   private struct Entry {
-    let title: Set<String>
-    let counts: [String: Int]
-    let length: Double
+    /// How much each term says in it, from 0 to 1.
+    let strengths: [String: Double]
+    /// The terms of its title, and of questions that it is known to answer.
+    let headings: [Set<String>]
+    /// Whether it says what goes wrong.
+    var isSymptom = false
+    /// Whether it answers less than others: an exercise, or what is not covered.
+    var isMinor = false
 
-    init(_ title: String, _ texts: [String]) {
-      let words = (texts + [title]).flatMap(\.searchWords)
-      self.title = Set(title.searchWords)
-      counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
-      length = Double(words.count)
+    /// Counts the terms of texts, each with what it weighs.
+    init(_ fields: [(String, Double)], headings: [String], _ terms: inout SearchTerms) {
+      var counts: [String: Double] = [:]
+      for (text, weight) in fields {
+        let found = terms.terms(of: text)
+        let share = weight / max(1, Double(found.count) / (weight >= 2 ? 11 : 24)).squareRoot()
+        for (term, part) in found.joined() { counts[term, default: 0] += share * part }
+      }
+      strengths = counts.mapValues { $0 / ($0 + 1.7) }
+      self.headings = headings.map { Set(terms.terms(of: $0).map { $0[0].term }) }
     }
   }
 
+  private var terms: SearchTerms
   private let clauses: [Clause]
   /// The first passage of each section, then what is not covered.
   private let passages: [Passage]
@@ -23,31 +37,68 @@ struct WordRanking {
   private let sections: [String: [Passage]]
   /// What is in the clauses, then in the passages.
   private let entries: [Entry]
+  /// How many entries have a term.
+  private let counts: [String: Double]
 
-  init(_ clauses: [Clause], _ passages: [Passage]) {
-    sections = Dictionary(grouping: passages, by: \.subject)
-    let texts = sections.mapValues { $0.map(\.text) }
+  /// - Parameter synonyms: words that mean the same, as `SearchTerms` reads them.
+  init(_ clauses: [Clause], _ passages: [Passage], _ synonyms: [[String]]) {
+    var terms = SearchTerms(synonyms)
+    self.clauses = clauses
+    let sections = Dictionary(grouping: passages, by: \.subject)
+    self.sections = sections
     var seen: Set<String> = []
     let others = passages.filter { passage in
       (passage.isAboutSymptom || passage.place == .notCovered)
         && seen.insert(passage.subject).inserted
     }
-    self.clauses = clauses
     self.passages = others
-    entries =
-      clauses.map { Entry($0.title, texts[$0.id, default: []] + $0.names.map(\.base)) }
-      + others.map {
-        Entry($0.isAboutSymptom ? $0.heading : "", texts[$0.subject, default: []])
+    let questions = Dictionary(firstOf: synonyms.map { ($0[0], Array($0.dropFirst())) })
+    let titles = Dictionary(firstOf: clauses.map { ($0.id, $0.title) })
+    var complaints: [String: [(text: String, weight: Double)]] = [:]
+    let sectionEntries = others.map { passage in
+      let texts = sections[passage.subject, default: []].map(\.text)
+      guard passage.isAboutSymptom else {
+        var entry = Entry(texts.map { ($0, 0.7) }, headings: [], &terms)
+        entry.isMinor = true
+        return entry
       }
+      let asked = texts.flatMap(\.quotations)
+      var fields = [(passage.heading, 2)] + texts.map { ($0, 1) } + asked.map { ($0, 0.3) }
+      for text in texts {
+        for case let (id, title?) in text.clauseIDs.map({ ($0, titles[$0]) }) {
+          fields.append((title, 0.4))
+          complaints[id, default: []] += [(passage.heading, 1.2), (text, 0.12)]
+        }
+      }
+      var entry = Entry(fields, headings: [passage.heading] + asked, &terms)
+      entry.isSymptom = true
+      return entry
+    }
+    let clauseEntries = clauses.map { clause in
+      let texts = sections[clause.id, default: []].map(\.text)
+      let asked = questions[clause.id, default: []]
+      let fields =
+        [(clause.title, 1.6)] + texts.map { ($0, 0.75) } + clause.names.map { ($0.base, 1) }
+        + asked.map { ($0, 1.2) } + complaints[clause.id, default: []]
+      var entry = Entry(fields, headings: [clause.title] + asked, &terms)
+      entry.isMinor = clause.isExercise
+      return entry
+    }
+    entries = clauseEntries + sectionEntries
+    counts = entries.reduce(into: [:]) { counts, entry in
+      for term in entry.strengths.keys { counts[term, default: 0] += 1 }
+    }
+    self.terms = terms
   }
 
-  /// Returns up to five clauses and five passages that have most of some words, and not less than half of
-  /// what the best has.
-  func nearest(to words: String) -> (clauses: [Clause], passages: [Passage]) {
-    let scores = scores(of: Set(words.searchWords))
-    let least = (scores.max() ?? 0) / 2
+  /// Returns up to five clauses and five passages that answer a question best: not less than half as well as
+  /// the first of them, nor than a fifth of the best of all.
+  mutating func nearest(to question: String) -> (clauses: [Clause], passages: [Passage]) {
+    let scores = scores(of: terms.terms(of: question), isHow: question.asksHow)
+    let most = scores.max() ?? 0
     func best(_ indices: Range<Int>) -> ArraySlice<Int> {
-      indices.filter { scores[$0] > 0 && scores[$0] >= least }
+      let least = max((indices.map { scores[$0] }.max() ?? 0) / 2, most / 5)
+      return indices.filter { scores[$0] > 0 && scores[$0] >= least }
         .sorted { (scores[$1], $0) < (scores[$0], $1) }.prefix(5)
     }
     return (
@@ -64,25 +115,50 @@ struct WordRanking {
       .map { text in text.firstRange(of: ". ").map { String(text[...$0.lowerBound]) } ?? text }
   }
 
-  private func scores(of words: Set<String>) -> [Double] {
-    let average = entries.reduce(0) { $0 + $1.length } / Double(max(entries.count, 1))
-    let weighted = words.map { word -> (word: String, weight: Double) in
-      let count = Double(entries.count { $0.counts[word] != nil })
-      return (word, ((Double(entries.count) + 1) / (count + 1)).squareRoot().squareRoot())
-    }
-    let all = weighted.reduce(0) { $0 + $1.weight }
+  /// How much a term says: the fewer entries have it, the more.
+  private func weight(of term: String) -> Double {
+    let count = counts[term, default: 0]
+    return log(1 + (Double(entries.count) - count + 0.5) / (count + 0.5))
+  }
+
+  private func scores(of words: [SearchTerms.Terms], isHow: Bool) -> [Double] {
+    let parts = words.joined().filter { counts[$0.term] != nil }
+      .map { (term: $0.term, weight: $0.share * weight(of: $0.term)) }
+    let unknown = Double(words.count { $0.allSatisfy { counts[$0.term] == nil } })
+    let whole = parts.reduce(unknown) { $0 + $1.weight }
+    let main = Set(parts.map(\.term))
+    let asked = main.reduce(unknown) { $0 + weight(of: $1) }
+    let isComplaint = !isHow && main.contains(where: SearchTerms.isComplaint)
+    let telling = parts.filter { !SearchTerms.isComplaint($0.term) }.max { $0.weight < $1.weight }
     return entries.map { entry in
-      var (score, found) = (0.0, 0.0)
-      for (word, weight) in weighted {
-        guard let count = entry.counts[word].map(Double.init) else { continue }
-        let often = count * 2.2 / (count + 0.48 + 0.72 * entry.length / average)
-        score += weight * (often + (entry.title.contains(word) ? 1 : 0))
-        found += weight
+      var (score, covered) = (0.0, 0.0)
+      for (term, weight) in parts {
+        guard let strength = entry.strengths[term] else { continue }
+        score += weight * strength
+        covered += weight * min(1, 0.4 + strength)
       }
-      // What has more of the words comes before what has one of them often.
-      return score * (all + found) / max(all, 1)
+      guard score > 0 else { return 0 }
+      score *= (0.5 + 0.5 * covered / whole) * (entry.isMinor ? 0.6 : 1)
+      // A question that the entry is known to be asked fits by how much of it is here, and a little by how
+      // much of what is here is in it.
+      let fits = entry.headings.enumerated().map { number, heading in
+        let common = heading.intersection(main).reduce(0) { $0 + weight(of: $1) }
+        let own = common / max(heading.reduce(0) { $0 + weight(of: $1) }, 1)
+        let all = min(1, common / max(asked, 1)).squareRoot().squareRoot()
+        return number == 0 ? own : 2.9 * own * own.squareRoot().squareRoot() * all
+      }
+      score *= 1 + (fits.max() ?? 0)
+      guard isComplaint, let telling else { return score }
+      // What goes wrong wants a symptom, or the clause whose title has the word that says most.
+      let isTold = entry.headings.contains { $0.contains(telling.term) }
+      return isTold ? score * (entry.isSymptom ? 1.7 : 1.1) : score
     }
   }
+}
+
+extension Clause {
+  /// Whether the clause is an exercise, which answers less than others.
+  fileprivate var isExercise: Bool { id.hasPrefix("CHALLENGE-") }
 }
 
 extension Passage {
@@ -97,19 +173,19 @@ extension Passage {
 }
 
 extension String {
-  /// The stems of the words of a text, also of those that its names consist of:
-  /// `cancelled touchUpInside` → cancel, touch, up, insid, touchupinsid.
-  fileprivate var searchWords: [String] {
-    identifiers.flatMap { name in
-      let parts = name.humps
-      return (parts.count > 1 ? parts + [name.lowercased()] : parts).map(\.stem)
-    }
+  /// The texts between quotation marks.
+  fileprivate var quotations: [String] {
+    split(separator: "“").dropFirst().map { String($0.prefix { $0 != "”" }) }
   }
 
-  /// A word in small letters without the endings by which its forms differ: `tapped`, `taps` → tap.
-  private var stem: String {
-    let ending = ["ing", "ed", "es", "s", "e"].first { hasSuffix($0) && count - $0.count > 2 }
-    let stem = hasSuffix("ss") ? self : String(dropLast(ending?.count ?? 0))
-    return stem.count > 3 && stem.last == stem.dropLast().last ? String(stem.dropLast()) : stem
+  /// What looks like the id of a clause, such as `HIT-9`.
+  fileprivate var clauseIDs: [String] {
+    split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+      .filter { $0.first?.isUppercase == true && $0.last?.isNumber == true && $0.contains("-") }
+  }
+
+  /// Whether the question asks how to do something, and of nothing that goes wrong.
+  fileprivate var asksHow: Bool {
+    ["how to", "how do", "how can"].contains { lowercased().contains($0) }
   }
 }

@@ -95,14 +95,17 @@ package struct SmallestStage: Sendable {
     }
   }
 
-  /// Needs the controllers if a recognizer asks whether there is one to go back to.
+  /// Needs the controllers if a recognizer asks whether there is one to go back to, and bars if a sheet asks
+  /// what its navigation controller shows.
   private mutating func needStack() {
     let rows = stage.responders
-    let goesBack = rows.indices.contains { index in
-      isNeeded[index]
-        && [.backSwipeRecognizer, .contentBackSwipeRecognizer].contains(rows[index].kind)
+    func needs(_ kinds: Set<ResponderKind>) -> Bool {
+      rows.indices.contains { isNeeded[$0] && kinds.contains(rows[$0].kind) }
     }
-    if goesBack { need(rows.indices.filter { rows[$0].kind == .viewController }) }
+    if needs([.backSwipeRecognizer, .contentBackSwipeRecognizer]) {
+      need(rows.indices.filter { rows[$0].kind == .viewController })
+    }
+    if needs([.sheetPanRecognizer]) { need(rows.indices.filter { rows[$0].kind == .navigationBar }) }
   }
 
   private mutating func needPlaces() {

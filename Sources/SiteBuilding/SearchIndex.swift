@@ -55,7 +55,7 @@ enum SearchIndex {
         (phrasebook?.places ?? []).compactMap { place in
           phrases[place.title].map { writer.data(of: $0, at: place.anchor) }
         }),
-      "synonyms": synonyms.data,
+      "synonyms": .list(synonyms.classes.map(JSON.texts)),
       "former": former,
     ]
   }

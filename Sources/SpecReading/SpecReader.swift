@@ -73,16 +73,19 @@ package struct SpecReader: Sendable {
     let fingerprints = read(
       path(of: FingerprintReader.file), reporting: &mistakes, FingerprintFile.init)
     var translations = Translations()
+    var synonyms = Synonyms()
     if languages == .all {
       mistakes += [vocabularyPage?.difference].compactMap { $0 }
       translations = await self.translations(of: pages, fingerprints?.reader.faults ?? [])
       mistakes += fingerprints?.diagnostics ?? []
+      synonyms = self.synonyms(reporting: &mistakes)
     }
     let evidence = UIKitRunFolder(of: self)
     translations.diagnostics += mistakes + evidence.diagnostics
     var book = await Self.book(pages, redirects: redirects, translations: translations)
     book.vocabulary = vocabulary
     book.fingerprints = fingerprints
+    book.synonyms = synonyms
     book.isPartial = selects != nil
     book.uikitRuns = evidence.runs
     return book

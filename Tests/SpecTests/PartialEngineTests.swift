@@ -41,7 +41,7 @@ extension PartialEngineTests {
 extension PartialEngineTests {
   @Test(
     "Without a part of a feature most of its scenarios are asked, and pass",
-    arguments: [("children", 172), ("presentedBy", 110), ("set cornerRadius", 10)])
+    arguments: [("children", 178), ("presentedBy", 115), ("set cornerRadius", 10)])
   func isAskedWithoutPart(word: String, most: Int) async throws {
     let part = FeaturePart(rawValue: word)
     try #require(FeaturePart.uikit.contains(part))

@@ -63,7 +63,7 @@ final class LocalizedSite: Sendable {
       script("search-index", "globalThis.conformIndex = ") {
         SearchIndex.index(
           pages, symptoms, data.vocabulary, reference: made, folder: data.folder,
-          synonyms: theme.synonyms, former: data.redirects.former, in: strings)
+          synonyms: data.synonyms, former: data.redirects.former, in: strings)
       },
       script("search-rows", "globalThis.conformRows = ") {
         SearchIndex.rows(pages, data.vocabulary, in: strings)

@@ -41,6 +41,8 @@ struct SiteData: Sendable {
   let opening: StageStory?
   /// The faults that may explain what did not pass.
   let faults: [Fault]
+  /// What readers search for in other words than the pages'.
+  let synonyms: Synonyms
   /// The name of the folder of the pages, such as `Spec`.
   let folder: String
 
@@ -72,6 +74,7 @@ struct SiteData: Sendable {
     self.originals = Dictionary(firstOf: originals.map { ($0.name, $0) })
     phraseExamples = book.phraseExamples
     folder = book.folder
+    synonyms = book.synonyms
     faults = book.faults
     let examples = book.examples
     stories = examples.reduce(into: [:]) { $0[$1.id.description] = StageStory($1, snapshots) }

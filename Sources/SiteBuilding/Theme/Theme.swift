@@ -67,8 +67,6 @@ package struct Theme: Sendable {
   let picture: Template<PictureSlot>?
   /// The style sheets and scripts, in the order of their names.
   private let assets: [AssetSource]
-  /// What readers search for in other words than the pages'.
-  let synonyms: Synonyms
   /// The folder, as the user named it.
   private let folder: String
   /// The words files by the tags of their languages; the original's is always there.
@@ -95,7 +93,6 @@ package struct Theme: Sendable {
     assets = files.assets()
     words = files.words()
     sentences = files.sentences()
-    synonyms = files.synonyms()
     uses = files.uses
     self.folder = folder
     preview = (try? FileReader.bytes(of: folder + "/" + SiteFile.preview)).map {

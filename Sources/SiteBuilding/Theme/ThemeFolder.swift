@@ -51,13 +51,6 @@ struct ThemeFolder {
     return words
   }
 
-  /// Reads the synonyms, if the theme has any.
-  mutating func synonyms() -> Synonyms {
-    let path = path(of: Synonyms.file)
-    guard FileReader.exists(path), let text = text(of: Synonyms.file) else { return Synonyms() }
-    return Synonyms(text, file: path, diagnostics: &diagnostics)
-  }
-
   /// Reads the sentences of the steps in other languages.
   mutating func sentences() -> [String: Sentences] {
     texts("phrases").reduce(into: [:]) { sentences, file in

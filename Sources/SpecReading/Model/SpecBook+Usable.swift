@@ -13,6 +13,7 @@ extension SpecBook {
       pages: Self.usable(pages, after: earlier?.pages ?? [], without: faulty),
       traceabilityMatrix: traceabilityMatrix, diagnostics: [])
     book.vocabulary = vocabulary
+    book.synonyms = synonyms
     book.translations = translations.map { translation in
       let old = earlier?.translations.first { $0.language == translation.language }
       var translation = translation

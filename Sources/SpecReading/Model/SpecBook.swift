@@ -15,6 +15,8 @@ package struct SpecBook: Sendable {
   package var translations: [Translation] = []
   /// The fingerprints of faults, if the folder has any.
   package var fingerprints: FingerprintFile?
+  /// What readers search for in other words than the pages'; empty unless all languages were read.
+  package var synonyms = Synonyms()
   /// Whether rows were left out of the scenarios, because the reader did not select them.
   package var isPartial = false
   /// Whether no page was read, because the vocabulary of the folder has mistakes.

@@ -2,17 +2,15 @@ import Conformance
 import Results
 import Testing
 
-@testable import SiteBuilding
+@testable import SpecReading
 
 @Suite("Synonyms of the search")
 struct SynonymsTests {
   @Test("A class is a line of words that are separated by commas")
   func classes() {
-    var diagnostics: [Diagnostic] = []
-    let synonyms = Synonyms(
-      "# A comment\n\ntap, press down, 탭\n", file: "synonyms.txt", diagnostics: &diagnostics)
-    #expect(diagnostics == [])
-    #expect(synonyms.data == .list([.texts(["tap", "press down", "탭"])]))
+    let synonyms = Synonyms(Array("# A comment\n\ntap, press down, 탭\n".utf8))
+    #expect(synonyms.diagnostics == [])
+    #expect(synonyms.classes == [["tap", "press down", "탭"]])
   }
 
   @Test(
@@ -23,9 +21,8 @@ struct SynonymsTests {
       ("press, opacity, alpha", "“opacity” is a synonym already on line 1"),
     ])
   func malformed(line: String, summary: String) {
-    var diagnostics: [Diagnostic] = []
-    _ = Synonyms("opacity, clear\n\(line)", file: "synonyms.txt", diagnostics: &diagnostics)
-    let texts = diagnostics.map(\.description).joined()
+    let synonyms = Synonyms(Array("opacity, clear\n\(line)".utf8))
+    let texts = synonyms.diagnostics.map(\.description).joined()
     #expect(texts.contains("synonyms.txt:2:1: \(summary)"))
   }
 }

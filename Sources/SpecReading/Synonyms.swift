@@ -1,22 +1,26 @@
 import Conformance
 import Results
 
-/// Words of any language that mean the same to who searches, a class on each line, or a clause and
-/// questions that it answers.
+/// Words of any language that mean the same to who searches, a class on each line, a clause and questions
+/// that it answers, or words that say nothing.
 ///
 ///     # A comment
+///     -, a, the, why
+///     !not, never, cannot
 ///     tap, press, click, 탭, 누르다
 ///     HIT-9, are hidden views tapped
-struct Synonyms: Sendable {
-  /// The name of the file of a theme, which may lack it.
+package struct Synonyms: Sendable {
+  /// The name of the file in the folder of the pages, which may lack it.
   static let file = "synonyms.txt"
 
-  private var classes: [[String]] = []
+  /// The words of each line.
+  package private(set) var classes: [[String]] = []
+  /// The lines that are not well formed.
+  private(set) var diagnostics: [Diagnostic] = []
 
-  init() {}
-
-  /// Reads a file and appends a diagnostic for every line that is not well formed.
-  init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
+  /// Reads a file.
+  package init(_ bytes: [UInt8] = [], file: String = file) {
+    let text = String(decoding: bytes, as: UTF8.self)
     var first: [String: Int] = [:]
     for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated() where !line.isEmpty && line.first != "#"
@@ -37,7 +41,14 @@ struct Synonyms: Sendable {
       classes.append(words)
     }
   }
+}
 
-  /// The classes.
-  var data: JSON { .list(classes.map(JSON.texts)) }
+extension SpecReader {
+  /// Reads the synonyms beside the pages; none if there is no such file.
+  package func synonyms(reporting diagnostics: inout [Diagnostic]) -> Synonyms {
+    let path = path(of: Synonyms.file)
+    let synonyms = read(path, reporting: &diagnostics, Synonyms.init) ?? Synonyms()
+    diagnostics += synonyms.diagnostics
+    return synonyms
+  }
 }
