@@ -105,7 +105,9 @@ package struct SmallestStage: Sendable {
     if needs([.backSwipeRecognizer, .contentBackSwipeRecognizer]) {
       need(rows.indices.filter { rows[$0].kind == .viewController })
     }
-    if needs([.sheetPanRecognizer]) { need(rows.indices.filter { rows[$0].kind == .navigationBar }) }
+    if needs([.sheetPanRecognizer]) {
+      need(rows.indices.filter { rows[$0].kind == .navigationBar })
+    }
   }
 
   private mutating func needPlaces() {

@@ -17,8 +17,8 @@ enum ScriptTopic: CaseIterable, Sendable {
       ]
     case .scrolling:
       [
-        .scrolling, .refreshing, .tables, .rowDetails, .collections, .sheets, .dismissals, .gestures,
-        .touches, .hitTesting,
+        .scrolling, .refreshing, .tables, .rowDetails, .collections, .sheets, .dismissals,
+        .gestures, .touches, .hitTesting,
       ]
     case .controls: [.controls, .menus, .targets, .touches, .hitTesting]
     case .firstResponder: [.firstResponder, .links, .textEditing, .controls, .windows, .hitTesting]

@@ -157,7 +157,8 @@ extension Press {
   fileprivate func recognize(at time: Double) {
     guard phase == .ended, !(key == "select" && responder is Button) else { return }
     let taps = recognizers
-    guard !taps.isEmpty, let arbiter = window?.owningApplication?.makeArbiterIfNeeded() else { return }
+    guard !taps.isEmpty, let arbiter = window?.owningApplication?.makeArbiterIfNeeded()
+    else { return }
     if arbiter.recognizePress(taps, at: time) { cancel() }
   }
 

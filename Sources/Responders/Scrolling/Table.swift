@@ -22,7 +22,9 @@ open class Table: ScrollView {
     didSet {
       guard isEditing != oldValue else { return }
       for case let row as TableRow in subviews {
-        (row.isSelected, row.wasSelected) = (!isEditing && row.wasSelected, isEditing && row.isSelected)
+        let wasSelected = row.isSelected
+        row.isSelected = !isEditing && row.wasSelected
+        row.wasSelected = isEditing && wasSelected
       }
     }
   }
