@@ -24,7 +24,7 @@ open class Table: ScrollView {
       for case let row as TableRow in subviews {
         let wasSelected = row.isSelected
         row.isSelected = !isEditing && row.wasSelected
-        row.wasSelected = isEditing && wasSelected
+        row.wasSelected = wasSelected
       }
     }
   }
