@@ -89,6 +89,17 @@ struct HTML: Hashable, Sendable {
     }
   }
 
+  /// Appends a list with an item on a line for each element; nothing without any.
+  mutating func list<Element>(
+    _ attributes: Attribute?..., of elements: some Collection<Element>,
+    item: (Element) -> Attribute? = { _ in nil }, content: (inout HTML, Element) -> Void
+  ) {
+    guard !elements.isEmpty else { return }
+    block("ul", attributes) { html in
+      for element in elements { html.line("li", item(element)) { content(&$0, element) } }
+    }
+  }
+
   /// Appends an element whose tags are on lines of their own.
   mutating func block(
     _ name: StaticString, _ attributes: Attribute?..., content: (inout HTML) -> Void

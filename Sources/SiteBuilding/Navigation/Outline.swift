@@ -21,8 +21,11 @@ struct Outline {
       html.block("nav", .class("outline"), .label(title)) { nav in
         nav.block("details") { details in
           details.line("summary", text: title)
-          details.block("ul") { list in
-            for (heading, anchor) in entries { list.append(heading, anchor: anchor, strings) }
+          details.list(
+            of: entries, item: { $0.heading.level > 2 ? .class("deeper") : nil }
+          ) { item, entry in
+            let mark = entry.heading.translation == .missing ? strings.markOfOriginal : nil
+            item.element("a", .href(.place(entry.anchor)), mark) { $0.append(wordsOf: entry.heading) }
           }
         }
       }
@@ -31,19 +34,12 @@ struct Outline {
 }
 
 extension HTML {
-  fileprivate mutating func append(
-    _ heading: Page.Heading, anchor: String, _ strings: LocalizedStrings
-  ) {
-    let mark = heading.translation == .missing ? strings.markOfOriginal : nil
-    line("li", heading.level > 2 ? .class("deeper") : nil) { item in
-      item.element("a", .href(.place(anchor)), mark) { link in
-        if let clause = heading.clause {
-          link.element("span", .class("id"), text: clause.id)
-          link.append(text: " ")
-        }
-        link.append(text: heading.text)
-      }
+  fileprivate mutating func append(wordsOf heading: Page.Heading) {
+    if let clause = heading.clause {
+      element("span", .class("id"), text: clause.id)
+      append(text: " ")
     }
+    append(text: heading.text)
   }
 }
 

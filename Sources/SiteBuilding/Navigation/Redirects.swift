@@ -41,14 +41,11 @@ struct Redirects: Sendable {
 
   /// Appends the notes with the former anchors on a page.
   func append(on page: Page, _ strings: LocalizedStrings, to html: inout HTML) {
-    guard let places = places[page.name] else { return }
-    html.block("ul", .class("moves")) { list in
-      for redirect in places {
-        list.line("li", .id(redirect.old.anchor)) { item in
-          let new = HTML { $0.append(redirect.new, root: page.root) }
-          item.append(strings.isNow(redirect.old.anchor ?? "", new))
-        }
-      }
+    html.list(
+      .class("moves"), of: places[page.name, default: []], item: { .id($0.old.anchor) }
+    ) { item, redirect in
+      let new = HTML { $0.append(redirect.new, root: page.root) }
+      item.append(strings.isNow(redirect.old.anchor ?? "", new))
     }
   }
 }

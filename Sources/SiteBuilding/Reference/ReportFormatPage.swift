@@ -77,18 +77,16 @@ private struct FieldTable {
       for field in object.fields { body.block("tr") { append(field, to: &$0) } }
     }
     guard let variants = object.variants else { return }
-    html.block("ul") { list in
-      for (word, fields, _) in variants.words {
-        let (required, absent) = object.requirements(of: fields)
-        let parts = [(StringKey.withFields, required), (.withoutFields, absent)]
-          .filter { !$0.1.isEmpty }
-          .map { strings.html($0, ["fields": codes($1)]) }
-        let values = [
-          "field": codes([variants.field]), "value": codes([word]),
-          "fields": HTML { $0.append(listOf: parts, separator: "; ") { $0.append($1) } },
-        ]
-        list.line("li") { $0.append(strings.html(.whereField, values)) }
-      }
+    html.list(of: variants.words) { item, variant in
+      let (required, absent) = object.requirements(of: variant.fields)
+      let parts = [(StringKey.withFields, required), (.withoutFields, absent)]
+        .filter { !$0.1.isEmpty }
+        .map { strings.html($0, ["fields": codes($1)]) }
+      let values = [
+        "field": codes([variants.field]), "value": codes([variant.word]),
+        "fields": HTML { $0.append(listOf: parts, separator: "; ") { $0.append($1) } },
+      ]
+      item.append(strings.html(.whereField, values))
     }
   }
 

@@ -15,7 +15,6 @@ extension HTML {
         section.append(
           matches.filter { $0.grade == grade }, under: grade.heading, of: diagnosis, site)
       }
-      guard !diagnosis.unexplained.isEmpty else { return }
       let total = ["total": "\(diagnosis.failures)"]
       let text = site.strings.text(.unexplained, count: diagnosis.unexplained.count, total)
       section.appendRows(diagnosis.unexplained, under: text, site)
@@ -38,12 +37,8 @@ extension HTML {
     _ match: Diagnosis.Match, of diagnosis: Diagnosis, _ site: LocalizedSite
   ) {
     line("p", .class("fault")) { $0.append(match.faults, site) }
-    block("ul", .class("in-clauses")) { list in
-      for clause in match.clauses {
-        list.line("li") {
-          $0.appendLink(to: clause, on: site.data.path(of: clause), root: "../", site.strings)
-        }
-      }
+    list(.class("in-clauses"), of: match.clauses) { item, clause in
+      item.appendLink(to: clause, on: site.data.path(of: clause), root: "../", site.strings)
     }
     appendFit(of: match, in: diagnosis, site)
   }
@@ -62,11 +57,7 @@ extension HTML {
     let total = ["total": "\(diagnosis.failures)"]
     let explained = match.explained.filter { !match.asked.contains($0) }
     appendRows(explained, under: strings.text(.explains, count: explained.count, total), site)
-    if !match.asked.isEmpty {
-      appendRows(
-        match.asked, under: strings.text(.askedBesides, count: match.asked.count), site)
-    }
-    guard !match.contradicting.isEmpty else { return }
+    appendRows(match.asked, under: strings.text(.askedBesides, count: match.asked.count), site)
     appendRows(
       match.contradicting, under: strings.text(.contradicted, count: match.contradicting.count),
       site)
@@ -79,8 +70,9 @@ extension HTML {
     }
   }
 
-  /// Adds links to scenarios, folded under a text.
+  /// Adds links to scenarios, folded under a text; nothing without any.
   private mutating func appendRows(_ ids: [String], under text: String, _ site: LocalizedSite) {
+    guard !ids.isEmpty else { return }
     block("details", .class("rows")) { details in
       details.line("summary", text: text)
       details.line("p") { line in

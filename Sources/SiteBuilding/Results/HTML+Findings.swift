@@ -30,17 +30,12 @@ extension HTML {
     block("section", .class("finding flaky")) { section in
       section.line("h3", text: site.strings[.flaky])
       section.line("p", .class("note"), text: site.strings[.flakyMeans])
-      section.block("ul") { list in
-        for result in flaky {
-          list.line("li") { item in
-            item.appendLink(
-              to: result.id, on: site.data.path(of: result.id), root: "../", site.strings)
-            // What only the run has shown has no reason of somebody's.
-            guard result.otherVerdict == nil, let expected = result.expected else { return }
-            item.append(text: " ")
-            item.append(site.strings.reason(expected.reason), url: expected.link, site.strings)
-          }
-        }
+      section.list(of: flaky) { item, result in
+        item.appendLink(to: result.id, on: site.data.path(of: result.id), root: "../", site.strings)
+        // What only the run has shown has no reason of somebody's.
+        guard result.otherVerdict == nil, let expected = result.expected else { return }
+        item.append(text: " ")
+        item.append(site.strings.reason(expected.reason), url: expected.link, site.strings)
       }
     }
   }
@@ -107,10 +102,8 @@ extension HTML {
         item.block("details") { details in
           let rest = clauses.count - shown
           details.line("summary", text: site.strings.text(.andMore, count: rest))
-          details.block("ul", .class("in-clauses")) { more in
-            for id in clauses.dropFirst(shown) {
-              more.line("li") { $0.appendLink(toClause: id, key, site) }
-            }
+          details.list(.class("in-clauses"), of: clauses.dropFirst(shown)) {
+            $0.appendLink(toClause: $1, key, site)
           }
         }
       }
@@ -163,15 +156,11 @@ extension HTML {
         summary.append(finding.tally, strings)
         summary.append(text: " · \(strings.text(.countedClauses, count: clauses.count))")
       }
-      details.block("ul") { list in
-        for id in clauses {
-          list.line("li") { item in
-            item.appendLink(toClause: id, key, site)
-            if let title = findings.title(of: id) { item.append(text: " \(title)") }
-            item.append(text: ": ")
-            item.appendRows(of: finding, clause: id, site)
-          }
-        }
+      details.list(of: clauses) { item, id in
+        item.appendLink(toClause: id, key, site)
+        if let title = findings.title(of: id) { item.append(text: " \(title)") }
+        item.append(text: ": ")
+        item.appendRows(of: finding, clause: id, site)
       }
     }
   }

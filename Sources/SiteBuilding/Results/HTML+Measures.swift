@@ -66,20 +66,15 @@ extension HTML {
     of tally: Tally, _ strings: LocalizedStrings, on page: String
   ) {
     let outcomes = [Outcome.failed, .errored, .deviated, .known, .notRun].filter { tally[$0] > 0 }
-    guard !outcomes.isEmpty else { return }
-    block("ul", .class("deviations")) { list in
-      for outcome in outcomes {
-        list.line("li") { item in
-          let words = HTML { html in
-            let count = strings.counted(tally[outcome], outcome)
-            html.element("span", .class(outcome.styleClass), text: count)
-          }
-          guard outcome != .notRun else { return item.append(words) }
-          item.element(
-            "a", .href(.section("failures", of: page)), .data("data-rows", outcome.rawValue)
-          ) { $0.append(words) }
-        }
+    list(.class("deviations"), of: outcomes) { item, outcome in
+      let words = HTML { html in
+        let count = strings.counted(tally[outcome], outcome)
+        html.element("span", .class(outcome.styleClass), text: count)
       }
+      guard outcome != .notRun else { return item.append(words) }
+      item.element(
+        "a", .href(.section("failures", of: page)), .data("data-rows", outcome.rawValue)
+      ) { $0.append(words) }
     }
   }
 }

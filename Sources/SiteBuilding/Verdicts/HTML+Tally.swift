@@ -92,21 +92,18 @@ extension HTML {
   ) {
     let counted = site.counted(on: site.data.path(of: clause.id), clause: clause.id, root: root)
     let engines = site.results
-    guard !tallies.isEmpty else { return }
-    block("ul", .class("rollup")) { html in
-      for engine in Outcome.worstFirst(tallies.map { Outcome($0) }) {
-        let tally = tallies[engine]
-        html.line("li", .number("data-engine", engine)) { item in
-          if engines.areSeveral {
-            item.appendShort(engine, of: engines)
-            item.append(text: " ")
-            item.append(compact: tally, of: counted[engine], site.strings)
-          } else {
-            item.append(foreign: engines.engines[engine].name)
-            item.append(text: " ")
-            item.append(tally, of: counted[engine], site.strings)
-          }
-        }
+    list(
+      .class("rollup"), of: Outcome.worstFirst(tallies.map { Outcome($0) }),
+      item: { .number("data-engine", $0) }
+    ) { item, engine in
+      if engines.areSeveral {
+        item.appendShort(engine, of: engines)
+        item.append(text: " ")
+        item.append(compact: tallies[engine], of: counted[engine], site.strings)
+      } else {
+        item.append(foreign: engines.engines[engine].name)
+        item.append(text: " ")
+        item.append(tallies[engine], of: counted[engine], site.strings)
       }
     }
   }
@@ -116,27 +113,24 @@ extension HTML {
     let engines = site.results
     guard engines.areSeveral else { return }
     let counted = site.counted(on: page.path, root: page.root)
-    block("ul", .class("rollup")) { html in
-      for (engine, tally) in tallies.enumerated() {
-        html.line("li", .data("data-engine-key", engines.keys[engine].slug)) { item in
-          item.element("b") { $0.append(foreign: engines.keys[engine].short) }
-          item.append(text: " ")
-          item.element("a", .href(.file(engines.keys[engine].path, root: page.root))) {
-            $0.append(foreign: engines.engines[engine].name)
-          }
-          item.append(text: " ")
-          item.append(compact: tally, of: counted[engine], site.strings)
-        }
+    list(
+      .class("rollup"), of: tallies.indices,
+      item: { .data("data-engine-key", engines.keys[$0].slug) }
+    ) { item, engine in
+      item.element("b") { $0.append(foreign: engines.keys[engine].short) }
+      item.append(text: " ")
+      item.element("a", .href(.file(engines.keys[engine].path, root: page.root))) {
+        $0.append(foreign: engines.engines[engine].name)
       }
+      item.append(text: " ")
+      item.append(compact: tallies[engine], of: counted[engine], site.strings)
     }
   }
 
   /// Adds the signs of the outcomes that occur, with their words.
   mutating func appendLegend(of tallies: [Tally], _ strings: LocalizedStrings) {
     let outcomes = Outcome.listed.filter { outcome in tallies.contains { $0[outcome] > 0 } }
-    guard tallies.count > 1, !outcomes.isEmpty else { return }
-    block("ul", .class("legend")) { list in
-      for outcome in outcomes { list.line("li") { $0.append(outcome, strings) } }
-    }
+    guard tallies.count > 1 else { return }
+    list(.class("legend"), of: outcomes) { $0.append($1, strings) }
   }
 }
