@@ -60,6 +60,17 @@ extension HTML {
       rows: rows)
   }
 
+  /// Appends a table that the site generates, with a row for each element; the closures return the id of
+  /// the row, if it has an anchor, and append its cells.
+  mutating func appendTable<Element>(
+    _ columns: [String], class styleClass: String, label: String, of elements: some Sequence<Element>,
+    id: (Element) -> String? = { _ in nil }, cells: (inout HTML, Element) -> Void
+  ) {
+    appendTable(columns, class: styleClass, label: label) { body in
+      for element in elements { body.block("tr", .id(id(element))) { cells(&$0, element) } }
+    }
+  }
+
   /// Appends cells of a head.
   mutating func appendHeads(_ columns: [String]) {
     for column in columns { line("th", .constant("scope", "col"), text: column) }

@@ -25,10 +25,9 @@ enum CommandPage {
       guard !arguments.isEmpty else { continue }
       page.body.appendTable(
         [strings[.option], strings[.whatItDoes], strings[.defaultValue]],
-        class: "reference options", label: strings.text(.optionsOfCommand, ["command": one.name])
-      ) { body in
-        for (argument, anchor) in arguments { body.append(argument, anchor: anchor, strings) }
-      }
+        class: "reference options", label: strings.text(.optionsOfCommand, ["command": one.name]),
+        of: arguments, id: \.1
+      ) { $0.append($1.0, anchor: $1.1, strings) }
     }
     return page
   }
@@ -55,22 +54,20 @@ extension HTML {
   fileprivate mutating func append(
     _ argument: CommandDescription.Argument, anchor: String, _ strings: LocalizedStrings
   ) {
-    block("tr", .id(anchor)) { row in
-      row.line("th", .constant("scope", "row")) { cell in
-        cell.element("a", .class("permalink"), .href(.place(anchor))) {
-          $0.element("code", text: argument.usage)
-        }
+    line("th", .constant("scope", "row")) { cell in
+      cell.element("a", .class("permalink"), .href(.place(anchor))) {
+        $0.element("code", text: argument.usage)
       }
-      row.line("td") { cell in
-        cell.append(text: argument.meaning, markedAs: strings.markOfOriginal)
-        guard !argument.values.isEmpty else { return }
-        cell.append(text: " \(strings[.oneOf]) ")
-        cell.append(codes: argument.values)
-        cell.append(text: ".")
-      }
-      row.line("td") { cell in
-        if let standard = argument.standard { cell.element("code", text: standard) }
-      }
+    }
+    line("td") { cell in
+      cell.append(text: argument.meaning, markedAs: strings.markOfOriginal)
+      guard !argument.values.isEmpty else { return }
+      cell.append(text: " \(strings[.oneOf]) ")
+      cell.append(codes: argument.values)
+      cell.append(text: ".")
+    }
+    line("td") { cell in
+      if let standard = argument.standard { cell.element("code", text: standard) }
     }
   }
 }

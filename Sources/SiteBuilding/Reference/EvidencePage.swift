@@ -84,14 +84,10 @@ extension HTML {
     }
     appendTable(
       [strings[.clause], strings[.level], strings[.confidence], strings[.scenarios]],
-      class: "reference unsettled", label: strings[.rowsToRun]
-    ) { body in
-      for row in rows {
-        let id = row.clause.id
-        body.block("tr", .id(id)) {
-          $0.append(row, headings[id], data.paths[id, default: ""], strings)
-        }
-      }
+      class: "reference unsettled", label: strings[.rowsToRun], of: rows, id: \.clause.id
+    ) { line, row in
+      let id = row.clause.id
+      line.append(row, headings[id], data.paths[id, default: ""], strings)
     }
   }
 

@@ -36,10 +36,8 @@ enum PhrasebookPage {
         let rows = phrases.map { ($0, page.row($0.pattern)) }
         page.body.appendTable(
           [strings[.phrase], strings[.whatItSays], strings[.example]], class: "reference phrases",
-          label: strings.text(.phrasesOfFeature, ["feature": name])
-        ) { body in
-          for (phrase, anchor) in rows { body.append(phrase, anchor: anchor, data, strings) }
-        }
+          label: strings.text(.phrasesOfFeature, ["feature": name]), of: rows, id: \.1
+        ) { $0.append($1.0, anchor: $1.1, data, strings) }
       }
     }
     page.body.appendSlots(vocabulary, strings)
@@ -57,25 +55,23 @@ extension HTML {
     _ phrase: Phrase, anchor: String, _ data: SiteData, _ strings: LocalizedStrings
   ) {
     let original = strings.markOfOriginal
-    block("tr", .id(anchor)) { row in
-      row.line("th", .constant("scope", "row")) { cell in
-        cell.element("a", .class("permalink"), .href(.place(anchor)), original) {
-          $0.element("code", text: phrase.pattern)
-        }
-        if let sentence = strings.sentences?.pattern(for: phrase.pattern) {
-          cell.line("p", .class("sentence"), text: sentence)
-        }
+    line("th", .constant("scope", "row")) { cell in
+      cell.element("a", .class("permalink"), .href(.place(anchor)), original) {
+        $0.element("code", text: phrase.pattern)
       }
-      row.line("td", original) { cell in
-        cell.append(markdown: phrase.help)
-        cell.appendLinks(to: phrase.pieces)
+      if let sentence = strings.sentences?.pattern(for: phrase.pattern) {
+        cell.line("p", .class("sentence"), text: sentence)
       }
-      row.line("td") { cell in
-        guard let example = data.phraseExamples[phrase.pattern] else {
-          return cell.append(text: strings[.noExample])
-        }
-        cell.append(example, data.paths, strings)
+    }
+    line("td", original) { cell in
+      cell.append(markdown: phrase.help)
+      cell.appendLinks(to: phrase.pieces)
+    }
+    line("td") { cell in
+      guard let example = data.phraseExamples[phrase.pattern] else {
+        return cell.append(text: strings[.noExample])
       }
+      cell.append(example, data.paths, strings)
     }
   }
 
@@ -106,20 +102,13 @@ extension HTML {
     appendLink(to: example.scenario.description, on: path, root: "", strings)
   }
 
-  fileprivate mutating func appendSlots(
-    _ vocabulary: Vocabulary, _ strings: LocalizedStrings
-  ) {
+  fileprivate mutating func appendSlots(_ vocabulary: Vocabulary, _ strings: LocalizedStrings) {
     appendTable(
-      [strings[.slot], strings[.whatStandsThere]], class: "reference slots", label: strings[.slots]
-    ) { body in
-      for slot in vocabulary.slots {
-        body.block("tr", .id(slot.anchor)) { row in
-          row.line("th", .constant("scope", "row")) {
-            $0.element("code", text: "{\(slot.spelling)}")
-          }
-          row.line("td", strings.markOfOriginal) { $0.append(markdown: slot.description) }
-        }
-      }
+      [strings[.slot], strings[.whatStandsThere]], class: "reference slots", label: strings[.slots],
+      of: vocabulary.slots, id: \.anchor
+    ) { row, slot in
+      row.line("th", .constant("scope", "row")) { $0.element("code", text: "{\(slot.spelling)}") }
+      row.line("td", strings.markOfOriginal) { $0.append(markdown: slot.description) }
     }
   }
 }

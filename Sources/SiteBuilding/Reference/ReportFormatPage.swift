@@ -72,10 +72,8 @@ private struct FieldTable {
     }
     html.appendTable(
       [strings[.field], strings[.value], strings[.meaning]], class: "reference fields",
-      label: strings.text(.fieldsOfObject, ["object": name])
-    ) { body in
-      for field in object.fields { body.block("tr") { append(field, to: &$0) } }
-    }
+      label: strings.text(.fieldsOfObject, ["object": name]), of: object.fields
+    ) { append($1, to: &$0) }
     guard let variants = object.variants else { return }
     html.list(of: variants.words) { item, variant in
       let (required, absent) = object.requirements(of: variant.fields)

@@ -65,14 +65,10 @@ extension HTML {
     appendHeading(of: .skipped, strings)
     appendTable(
       [strings[.scenarios], strings[.reason]], class: "plain reasons",
-      label: strings[.reasonsForSkipping]
-    ) { body in
-      for (reason, url, count) in findings.skipped {
-        body.block("tr") { line in
-          line.line("td", .class("number"), text: String(count))
-          line.line("td") { $0.append(strings.reason(reason), url: url, strings) }
-        }
-      }
+      label: strings[.reasonsForSkipping], of: findings.skipped
+    ) { line, skipped in
+      line.line("td", .class("number"), text: String(skipped.count))
+      line.line("td") { $0.append(strings.reason(skipped.reason), url: skipped.url, strings) }
     }
   }
 
@@ -83,21 +79,17 @@ extension HTML {
     appendHeading(of: .choices, strings)
     appendTable(
       [strings[.scenario], strings[.expectationHead], strings[.choiceHead]],
-      class: "plain choices", label: strings[.choices]
-    ) { body in
-      for (id, choice) in findings.choices {
-        body.block("tr") { line in
-          line.line("th", .constant("scope", "row")) {
-            $0.appendLink(to: id, on: site.data.path(of: id), root: "../", site.strings)
-          }
-          let phrase = strings.text(of: choice.phrase)
-          let taken = strings.text(of: choice.taken)
-          line.line("td", phrase.mark, text: phrase.text)
-          line.line("td") { cell in
-            if !choice.isNamed { cell.append(text: "\(strings[.takesAnotherWay]) ") }
-            cell.element("b", taken.mark) { $0.append(foreign: taken.text) }
-          }
-        }
+      class: "plain choices", label: strings[.choices], of: findings.choices
+    ) { line, row in
+      line.line("th", .constant("scope", "row")) {
+        $0.appendLink(to: row.id, on: site.data.path(of: row.id), root: "../", site.strings)
+      }
+      let phrase = strings.text(of: row.choice.phrase)
+      let taken = strings.text(of: row.choice.taken)
+      line.line("td", phrase.mark, text: phrase.text)
+      line.line("td") { cell in
+        if !row.choice.isNamed { cell.append(text: "\(strings[.takesAnotherWay]) ") }
+        cell.element("b", taken.mark) { $0.append(foreign: taken.text) }
       }
     }
   }
@@ -135,17 +127,13 @@ extension HTML {
         [
           strings[.scenario], strings[.expectationHead], strings[.expectedHead],
           strings[.actualHead], strings[.reason],
-        ], class: "failures", label: strings.text(.failuresInClause, ["clause": id])
-      ) { body in
-        for result in group {
-          body.block("tr") { line in
-            line.line("th", .constant("scope", "row")) {
-              $0.appendLink(to: result.id, on: path, root: "../", site.strings)
-              $0.appendLink(toReplayOf: result.id, on: path, key, site)
-            }
-            line.appendFailure(result.verdict, site)
-          }
+        ], class: "failures", label: strings.text(.failuresInClause, ["clause": id]), of: group
+      ) { line, result in
+        line.line("th", .constant("scope", "row")) {
+          $0.appendLink(to: result.id, on: path, root: "../", site.strings)
+          $0.appendLink(toReplayOf: result.id, on: path, key, site)
         }
+        line.appendFailure(result.verdict, site)
       }
     }
   }

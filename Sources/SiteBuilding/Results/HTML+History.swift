@@ -49,31 +49,18 @@ extension HTML {
     }
   }
 
-  private mutating func appendVersions(
-    _ rows: [Row], _ strings: LocalizedStrings
-  ) {
+  private mutating func appendVersions(_ rows: [Row], _ strings: LocalizedStrings) {
     appendTable(
       [strings[.version], strings[.scenarios], strings[.askedHead], strings[.holdsHead]],
-      class: "plain versions", label: strings[.history]
-    ) { body in
-      for row in rows.reversed() {
-        body.block("tr") { line in
-          line.line("th", .constant("scope", "row")) { $0.append(foreign: row.version) }
-          line.line("td", .class("number"), text: String(row.total))
-          let (asked, passed) = (
-            Fraction(row.asked, of: row.total), Fraction(row.passed, of: row.asked)
-          )
-          line.line("td", .class("number")) { $0.append(asked, strings) }
-          line.line("td", .class("number")) { $0.append(passed, strings) }
-        }
+      class: "plain versions", label: strings[.history], of: rows.reversed()
+    ) { line, row in
+      line.line("th", .constant("scope", "row")) { $0.append(foreign: row.version) }
+      line.line("td", .class("number"), text: String(row.total))
+      for fraction in [Fraction(row.asked, of: row.total), Fraction(row.passed, of: row.asked)] {
+        let share = strings.text(.percent, ["share": fraction.percent])
+        line.line("td", .class("number"), text: "\(fraction.part) (\(share))")
       }
     }
-  }
-
-  private mutating func append(_ fraction: Fraction, _ strings: LocalizedStrings) {
-    append(text: "\(fraction.part) (")
-    append(text: strings.text(.percent, ["share": fraction.percent]))
-    append(text: ")")
   }
 
   /// Appends the changed scenarios by the kind of change.
