@@ -76,9 +76,7 @@ extension HTML {
           $0.element("a", .class("permalink"), .href(.place($1)), text: $1)
         }
       }
-      append(
-        strings.html(
-          .uikitDiffers, ["system": system, "scenarios": links]))
+      append(strings.html(.uikitDiffers, ["system": system, "scenarios": links]))
     } else if standing.isAsked {
       let count = HTML { $0.append(text: "\(standing.matching.count)") }
       let total = HTML { $0.append(text: "\(standing.total)") }
@@ -121,18 +119,14 @@ extension HTML {
   }
 
   private mutating func append(_ bases: [StatementEvidence.Basis]) {
-    append(listOf: bases) { $0.append($1) }
-  }
-
-  private mutating func append(_ basis: StatementEvidence.Basis) {
-    switch basis {
-    case .address(let text):
-      guard let address = Address.web(text) else { return append(text: text) }
-      element("a", .href(address), .title(text), text: text.webLabel)
-    case .header(let file, let symbol):
-      element("code", text: file)
-      append(text: " ")
-      element("code", text: symbol)
+    append(listOf: bases) { html, basis in
+      switch basis {
+      case .address(let text):
+        guard let address = Address.web(text) else { return html.append(text: text) }
+        html.element("a", .href(address), .title(text), text: text.webLabel)
+      case .header(let file, let symbol):
+        html.append(listOf: [file, symbol], separator: " ") { $0.element("code", text: $1) }
+      }
     }
   }
 }

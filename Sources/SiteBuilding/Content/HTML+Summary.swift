@@ -17,7 +17,12 @@ extension HTML {
           body.appendContentsRow(of: clause, score.tallies(of: clause), on: page, site)
         }
       } foot: { foot in
-        if !score.totals.isEmpty { foot.appendContentsFoot(score.totals, on: page, site) }
+        guard !score.totals.isEmpty else { return }
+        foot.block("tr") { line in
+          line.line(
+            "th", .constant("scope", "row"), .number("colspan", 2), text: strings[.allClauses])
+          line.appendCells(of: score.totals, site.counted(on: page.path, root: page.root), strings)
+        }
       }
     }
   }
@@ -63,16 +68,6 @@ extension HTML {
       }
       line.line("td") { $0.append(clause.level) }
       line.appendCells(of: tallies, counted, site.strings)
-    }
-  }
-
-  private mutating func appendContentsFoot(
-    _ totals: [Tally], on page: Page, _ site: LocalizedSite
-  ) {
-    let head = site.strings[.allClauses]
-    block("tr") { line in
-      line.line("th", .constant("scope", "row"), .number("colspan", 2), text: head)
-      line.appendCells(of: totals, site.counted(on: page.path, root: page.root), site.strings)
     }
   }
 

@@ -57,10 +57,7 @@ enum KoreanParticle: Hashable, Sendable {
     // 테이블, 레이블.
     if last == "l" || ending.hasSuffix("le") {
       self = .rieul
-    } else if "mn".contains(last) || ending.hasSuffix("me") || ending.hasSuffix("ne")
-      || ending.hasSuffix("ng") || ending.hasSuffix("ck") || ending.hasSuffix("pp")
-      || ending.hasSuffix("ook") || ending.hasSuffix("eep")
-    {
+    } else if ["m", "n", "me", "ne", "ng", "ck", "pp", "ook", "eep"].contains(where: ending.hasSuffix) {
       self = .consonant
     } else if "ptkc".contains(last), isVowel(before),
       letters.count < 3 || !isVowel(letters[0])

@@ -18,7 +18,7 @@ extension HTML {
       earlier.map { version, tally in
         (version, tally.total, tally.total - tally[.skipped] - tally[.notRun], tally[.passed])
       } + [(strings[.thisReport], now.total, now.asked, now[.passed])]
-    line("h2", .id("history"), text: strings[.history])
+    appendHeading(of: .history, strings)
     appendTrend(rows.suffix(24))
     appendVersions(rows, strings)
     guard let changes = history.changes(of: name), let last = history.versions.last else { return }
@@ -36,9 +36,7 @@ extension HTML {
       .constant("aria-hidden", "true")
     ) { svg in
       for (number, row) in rows.enumerated() {
-        let bars = [
-          ("total", row.total), ("asked", row.asked), ("passed", row.passed),
-        ]
+        let bars = [("total", row.total), ("asked", row.asked), ("passed", row.passed)]
         for (kind, count) in bars where count > 0 {
           let length = max(1, count * height / most)
           svg.line(

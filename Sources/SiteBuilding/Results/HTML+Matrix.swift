@@ -122,11 +122,8 @@ extension HTML {
           $0.appendConfidence(of: row.clause, site, root: "")
         }
       }
-      if row.disagreement > 0 {
-        line.line("td", .sort(by: row.disagreement), text: String(row.disagreement))
-      } else {
-        line.line("td", text: "")
-      }
+      let differing = row.disagreement > 0 ? row.disagreement : nil
+      line.line("td", differing.map { .sort(by: $0) }, text: differing.map(String.init) ?? "")
       let counted = site.counted(on: row.page.path, clause: row.clause.id)
       for (tally, counted) in zip(row.tallies, counted) {
         line.line("td", .class("engine"), .share(of: tally)) {

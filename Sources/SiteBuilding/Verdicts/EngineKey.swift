@@ -41,16 +41,6 @@ extension HTML {
     }
     element("span", .class("spoken")) { $0.append(foreign: engine.name) }
   }
-
-  /// Appends what a mark says to assistive technology: the engine, and the word for its outcome.
-  mutating func appendSpoken(
-    _ outcome: Outcome, of engine: EngineProfile, _ strings: LocalizedStrings
-  ) {
-    element("span", .class("spoken")) { spoken in
-      spoken.append(foreign: engine.name)
-      spoken.append(text: " \(strings[of: outcome])")
-    }
-  }
 }
 
 /// A unique identifier of an engine in addresses and in the heads of narrow columns.

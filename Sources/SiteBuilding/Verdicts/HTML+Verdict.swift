@@ -98,8 +98,11 @@ extension HTML {
     for (engine, result) in site.results.results(on: id).enumerated() {
       if site.results.areSeveral {
         let outcome = Outcome(result)
-        line("td", .class("mark \(outcome.styleClass)"), span, own) {
-          $0.appendSpoken(outcome, of: site.results.engines[engine], site.strings)
+        line("td", .class("mark \(outcome.styleClass)"), span, own) { cell in
+          cell.element("span", .class("spoken")) { spoken in
+            spoken.append(foreign: site.results.engines[engine].name)
+            spoken.append(text: " \(site.strings[of: outcome])")
+          }
         }
       } else {
         line("td", .class("engine"), span, own) { $0.append(result, site.strings) }
