@@ -176,7 +176,8 @@ extension SiteBuilder {
   }
 
   /// Makes a page at the old address of a renamed page, with a redirection to the new one.
-  func moved(_ redirect: Redirect, root: String, _ site: LocalizedSite) -> HTML {
+  func moved(_ redirect: Redirect, _ site: LocalizedSite) -> HTML {
+    let root = SiteFile.root(of: redirect.old.file)
     let main = HTML { html in
       html.line("h1", text: site.strings[.movedPage])
       html.line("p") { line in

@@ -55,7 +55,11 @@ package struct SiteBuilder: Sendable {
       }
       files.add(.sitemap(of: pages, at: base))
     }
-    for site in sites { addRedirects(site, to: &files) }
+    for site in sites {
+      for redirect in data.redirects.pages {
+        files.add(site.language.folder + redirect.old.file) { moved(redirect, site).bytes }
+      }
+    }
     addNotFound(sites[0], to: &files)
     addAssets(sites, data, reference, to: &files)
     return files
@@ -162,15 +166,6 @@ package struct SiteBuilder: Sendable {
     if let lab = site.data.lab { files.add(folder + SiteFile.lab) { self.lab(lab, site).bytes } }
     for (number, key) in site.results.keys.enumerated() {
       files.add(folder + key.path) { engine(number, site).bytes }
-    }
-  }
-
-  private func addRedirects(_ site: LocalizedSite, to files: inout SiteFiles) {
-    for redirect in site.data.redirects.pages {
-      let path = redirect.old.file
-      files.add(site.language.folder + path) {
-        moved(redirect, root: SiteFile.root(of: path), site).bytes
-      }
     }
   }
 

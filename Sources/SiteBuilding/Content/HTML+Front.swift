@@ -8,18 +8,14 @@ extension HTML {
   /// and to test has its first page and the command line instead.
   mutating func appendDoors(of site: LocalizedSite) {
     let strings = site.strings
-    let names = Set(site.pages.map(\.name))
+    func path(of name: String) -> String? { site.pages.first { $0.name == name }?.path }
     let first = LocalizedSite.introduction(of: site.pages)
-    let why = names.contains(Page.symptoms) ? "\(Page.symptoms).html" : nil
     let lab = site.data.lab.map { _ in SiteFile.lab }
-    let solve = names.contains("challenges") ? "challenges.html" : nil
-    let test =
-      names.contains("writing-an-engine")
-      ? "writing-an-engine.html" : site.reference.last?.path
+    let test = path(of: "writing-an-engine") ?? site.reference.last?.path
     let doors: [(String?, StringKey, StringKey)] = [
-      (first?.path, .doorLearn, .doorLearnText), (why, .doorWhy, .doorWhyText),
-      (lab, .doorTry, .doorTryText), (solve, .doorSolve, .doorSolveText),
-      (test, .doorTest, .doorTestText),
+      (first?.path, .doorLearn, .doorLearnText),
+      (path(of: Page.symptoms), .doorWhy, .doorWhyText), (lab, .doorTry, .doorTryText),
+      (path(of: "challenges"), .doorSolve, .doorSolveText), (test, .doorTest, .doorTestText),
       (SiteFile.matrix, .doorCompare, .doorCompareText),
     ]
     block("ul", .class("doors")) { list in

@@ -7,22 +7,18 @@ import Results
 ///     sentences.text(of: .phrase("{what} missing", ["application"]))    // 애플리케이션 없음
 struct Sentences: Sendable {
   /// The translation of each pattern: texts, and positions of the pattern's slots.
-  private let patterns: [String: [Sentence.Piece]]
-  private let words: [String: String]
+  let patterns: [String: [Sentence.Piece]]
+  /// The translation of each word, by its slot and itself, such as `direction: left`.
+  let words: [String: String]
   /// The slot whose words are names of what steps are about, in all of a sentence that fills it.
   private static let kindSlot = "what"
   /// Words that patterns may have in the place of a slot, because the language says these in another way.
   static let specialWords: Set<String> = ["nobody", "nothing", "yes", "no"]
 
-  init(_ patterns: [String: [Sentence.Piece]], words: [String: String]) {
-    self.patterns = patterns
-    self.words = words
-  }
-
   /// Returns the sentences with those that the page of another vocabulary than UIKit's has in a language.
   func speaking(_ vocabulary: Vocabulary, in language: String) -> Sentences {
     let own = SentencesFile(of: vocabulary, in: language).sentences
-    return Sentences(patterns.merging(own.patterns) { $1 }, words: words)
+    return Sentences(patterns: patterns.merging(own.patterns) { $1 }, words: words)
   }
 
   /// Returns the translation of a pattern, with the spellings in the slots; nil if there is none.

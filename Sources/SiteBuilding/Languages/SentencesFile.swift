@@ -157,7 +157,7 @@ struct SentencesFile: Sendable {
         entries[key] = parts.keeping(question, of: phrase)
       }
     }
-    return Sentences(entries, words: words)
+    return Sentences(patterns: entries, words: words)
   }
 
   /// Returns the part of a sentence that asks, without 은 or 는 and the value; nil where it does not end

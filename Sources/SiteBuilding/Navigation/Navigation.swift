@@ -30,11 +30,10 @@ struct Navigation: Sendable {
   ///
   /// Pages behind the last one with clauses, such as the glossary, belong to the reference.
   init(_ pages: [Page], reference: [ReferencePage] = [], _ strings: LocalizedStrings) {
-    let entries =
+    entries =
       pages.map { Entry(title: $0.title, path: $0.path, isOriginal: $0.isUntranslated) }
       + reference.map { Entry(title: $0.title, path: $0.path) }
     self.strings = strings
-    self.entries = entries
     chapters = (pages.lastIndex { !$0.clauses.isEmpty } ?? pages.count - 1) + 1
   }
 

@@ -47,9 +47,7 @@ enum VerdictData {
         scenarios.append(.integers(row))
       }
     }
-    let engines = zip(results.engines, results.keys).enumerated().map {
-      number, engine in Self.engine(engine.0, engine.1, number, pages, results, &texts)
-    }
+    let engines = results.engines.indices.map { engine($0, pages, results, &texts) }
     return [
       "report": .integer(Report.currentVersion),
       "replays": .truth(hasReplays),
@@ -63,14 +61,14 @@ enum VerdictData {
 
   /// Returns an engine with its verdicts, in the order of the scenarios.
   private static func engine(
-    _ profile: EngineProfile, _ key: EngineKey, _ number: Int, _ pages: [Page],
-    _ results: ResultsIndex, _ texts: inout TextList
+    _ number: Int, _ pages: [Page], _ index: ResultsIndex, _ texts: inout TextList
   ) -> JSON {
-    let results = pages.flatMap(\.scenarios).map { results.result(of: number, on: $0.id) }
+    let profile = index.engines[number]
+    let results = pages.flatMap(\.scenarios).map { index.result(of: number, on: $0.id) }
     let details = results.compactMap { $0?.verdict.detail($0?.expected, &texts) }
     return [
       "name": .text(profile.name), "version": .text(profile.version),
-      "language": .text(profile.language), "key": .text(key.slug),
+      "language": .text(profile.language), "key": .text(index.keys[number].slug),
       "features": .texts(profile.features.inOrder.map(\.rawValue)),
       "outcomes": .text(String(results.map { Outcome($0).code })),
       "details": .list(details.map(JSON.integers)),

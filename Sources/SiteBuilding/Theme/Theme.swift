@@ -110,7 +110,8 @@ package struct Theme: Sendable {
   ) -> LocalizedStrings {
     var sentences = sentences[language.tag]
     if !vocabulary.isUIKit, sentences != nil || vocabulary.languages.contains(language.tag) {
-      sentences = (sentences ?? Sentences([:], words: [:])).speaking(vocabulary, in: language.tag)
+      let known = sentences ?? Sentences(patterns: [:], words: [:])
+      sentences = known.speaking(vocabulary, in: language.tag)
     }
     return LocalizedStrings(
       language, words[language.tag]?.texts ?? [:],
