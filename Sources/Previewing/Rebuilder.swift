@@ -116,3 +116,77 @@ extension Rebuild {
     self.init(problem: .diagnostics(excerpts), site: site, changed: changed)
   }
 }
+
+/// The files with mistakes; each is read once.
+struct SourceTexts {
+  private var files: [String: File] = [:]
+
+  private struct File {
+    let lines: [Substring]
+    /// The places of what a page names; nil for files that are no pages.
+    let index: PageIndex?
+
+    init(_ file: String) {
+      let bytes = (try? FileReader.bytes(of: file)) ?? []
+      let text = String(decoding: bytes, as: UTF8.self)
+      lines = text.split(omittingEmptySubsequences: false) {
+        $0 == "\n" || $0 == "\r\n" || $0 == "\r"
+      }
+      index = file.hasSuffix(".md") ? PageIndex(bytes, file: file, name: "", .uikit) : nil
+    }
+  }
+
+  /// Returns a diagnostic with the line that it is about, and its places on the page.
+  mutating func excerpt(for diagnostic: Diagnostic) -> DiagnosticsPage.Excerpt {
+    let location = diagnostic.location
+    let file = files[location.file] ?? File(location.file)
+    files[location.file] = file
+    guard file.lines.indices.contains(location.line - 1) else {
+      return DiagnosticsPage.Excerpt(diagnostic, line: nil)
+    }
+    return DiagnosticsPage.Excerpt(
+      diagnostic, line: String(file.lines[location.line - 1]),
+      places: file.index?.anchors(at: location.line) ?? [])
+  }
+}
+
+/// The verdicts of engines by page, so that only the scenarios of changed pages are run again.
+struct VerdictCache {
+  private var profiles: [EngineProfile] = []
+  /// The results of each engine on a page, by the page's name.
+  private var pages: [String: [[ScenarioResult]]] = [:]
+
+  /// Runs the scenarios of the pages that are not in the cache.
+  mutating func judge(
+    _ book: SpecBook, by engines: @Sendable ([Scenario], Vocabulary) async throws -> [EngineResults]
+  ) async throws {
+    let open = book.pages.filter { !$0.scenarios.isEmpty && pages[$0.name] == nil }
+    guard !open.isEmpty else { return }
+    let columns = try await engines(open.flatMap(\.scenarios), book.vocabulary.vocabulary)
+    profiles = columns.map(\.profile)
+    var start = 0
+    for page in open {
+      pages[page.name] = columns.map {
+        Array($0.results.dropFirst(start).prefix(page.scenarios.count))
+      }
+      start += page.scenarios.count
+    }
+  }
+
+  /// Removes pages that have changed.
+  mutating func remove(_ names: Set<String>) {
+    for name in names { pages[name] = nil }
+  }
+
+  /// Returns the report that one run of some pages would give.
+  func report(on pages: [Page]) -> Report {
+    let judged = pages.compactMap { self.pages[$0.name] }
+    return Report(
+      engines: profiles.enumerated().map { engine, profile in
+        let results = judged.flatMap { $0.dropFirst(engine).first ?? [] }
+        return EngineResults(
+          profile: profile, results: results,
+          tally: Tally(verdictsOf: results))
+      })
+  }
+}

@@ -221,3 +221,26 @@ extension HTML.Attribute? {
     tally.asked > 0 ? .sort(by: tally[.passed] * 1000 / tally.asked) : nil
   }
 }
+
+/// A row of the matrix of clauses: a clause with its page, its position in the book, the tally of each
+/// engine, and the number of its scenarios in which the engines differ.
+typealias ClauseRow = (
+  clause: Clause, page: Page, order: Int, tallies: [Tally], disagreement: Int
+)
+
+extension LocalizedSite {
+  /// The tested clauses, those with the most differences first.
+  var clauseRows: [ClauseRow] {
+    var rows: [ClauseRow] = []
+    for (page, score) in zip(pages, results.pages) {
+      for clause in page.clauses where clause.untestedReason == nil {
+        rows.append(
+          (
+            clause, page, rows.count, score.tallies(of: clause),
+            results.disagreements[clause.id, default: 0]
+          ))
+      }
+    }
+    return rows.sorted { ($1.disagreement, $0.order) < ($0.disagreement, $1.order) }
+  }
+}

@@ -140,3 +140,36 @@ struct PageScore: Sendable {
     clauses[clause.id] ?? empty
   }
 }
+
+/// Tallies of MUST and of weaker clauses.
+struct LevelTally: Hashable, Sendable {
+  /// The scenarios of clauses with MUST.
+  var binding = Tally()
+  /// The scenarios of clauses with SHOULD and MAY.
+  var advisory = Tally()
+
+  /// The sum of both.
+  var total: Tally {
+    var total = binding
+    total.add(advisory)
+    return total
+  }
+
+  /// Counts the outcome of a scenario of a level.
+  mutating func add(_ outcome: Outcome, at level: Level) {
+    if level == .must { binding.add(outcome) } else { advisory.add(outcome) }
+  }
+
+  /// Adds the tallies of another.
+  mutating func add(_ other: LevelTally) {
+    binding.add(other.binding)
+    advisory.add(other.advisory)
+  }
+}
+
+extension Set<Feature> {
+  /// The names in declaration order, separated by spaces.
+  var wordsInOrder: String {
+    inOrder.map(\.rawValue).joined(separator: " ")
+  }
+}
