@@ -53,16 +53,8 @@ package enum CoverageText {
   private static func table(
     _ titles: [String], _ rows: [(title: String, counts: [Int])]
   ) -> TerminalText {
-    let names = rows.map { "\($0.title)" as TerminalText }
-    let width = names.map(\.count).max() ?? 0
-    let header = TerminalText.spaces(width) + cells(titles)
-    return zip(names, rows).reduce(into: header) { text, row in
-      text += row.0.padded(to: width) + cells(row.1.counts.map(String.init))
-    }
-  }
-
-  private static func cells(_ words: [String]) -> TerminalText {
-    "\(words.map { ("\($0)" as TerminalText).inNumberColumn }.joined())\n"
+    let rows = rows.map { [$0.title] + $0.counts.map(String.init) }
+    return .table(([[""] + titles] + rows).map { $0.map { "\($0)" } }, names: 1)
   }
 
   /// Returns `HIT-9 SHOULD reported A title`, and some rows with the number of the others.

@@ -17,13 +17,10 @@ package enum Summary {
   package static func formatted(
     _ tables: [Diagnostic], links: [Diagnostic], pages: Int
   ) -> TerminalText {
-    let (tables, links) = (
-      Dictionary(grouping: tables, by: \.location.file),
-      Dictionary(grouping: links, by: \.location.file)
-    )
-    let files = Set(tables.keys).union(links.keys).sorted()
+    let files = Set((tables + links).map(\.location.file)).sorted()
     return files.map { file in
-      let changes = parts(tables: tables[file]?.count ?? 0, links: links[file]?.count ?? 0)
+      let count = { (changes: [Diagnostic]) in changes.count { $0.location.file == file } }
+      let changes = parts(tables: count(tables), links: count(links))
       return "\(file, upTo: .max): \(changes) formatted\n"
     }.joined() + "\(Noun.counted(pages, "page")): \(files.count) changed\n"
   }
@@ -38,11 +35,8 @@ package enum Summary {
 
   /// Returns `2 tables and 1 link`, without a part of which there is none.
   private static func parts(tables: Int, links: Int) -> String {
-    let parts = [
-      tables > 0 ? Noun.counted(tables, "table") : nil,
-      links > 0 ? Noun.counted(links, "link") : nil,
-    ]
-    return parts.compactMap(\.self).joined(separator: " and ")
+    let parts = [(tables, "table"), (links, "link")].filter { $0.0 > 0 }
+    return parts.map { Noun.counted($0, $1) }.joined(separator: " and ")
   }
 
   /// Returns `4210 links in 17 pages: none is broken`.

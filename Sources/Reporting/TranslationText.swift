@@ -15,14 +15,7 @@ package enum TranslationText {
 
         """
     }
-    let lines = [titles] + tallies.flatMap(lines)
-    let languageWidth = lines.map(\.[0].count).max() ?? 0
-    let pageWidth = lines.map(\.[1].count).max() ?? 0
-    return lines.map { line in
-      let names: TerminalText =
-        "\(line[0].padded(to: languageWidth))  \(line[1].padded(to: pageWidth))"
-      return "\(names)\(line.dropFirst(2).map(\.inNumberColumn).joined())\n"
-    }.joined()
+    return .table([titles] + tallies.flatMap(lines), names: 2)
   }
 
   private static func lines(_ tally: TranslationTally) -> [[TerminalText]] {

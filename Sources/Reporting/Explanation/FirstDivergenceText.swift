@@ -13,7 +13,8 @@ struct FirstDivergenceText {
     guard observed.count > 1 else { return [] }
     guard let divergence = explanation.firstDivergence else {
       let isSame = observed.allSatisfy { $0.1 == observed[0].1 }
-      return ["", isSame ? "they do the same at every step" : Self.sameWhereDecided]
+      let exception: TerminalText = isSame ? "" : ", but for what engines may report or leave out"
+      return ["", "they do the same at every step\(exception)"]
     }
     let step = divergence.step
     let records = observed.compactMap { name, trace in
@@ -27,18 +28,13 @@ struct FirstDivergenceText {
       + records.map { "  \($0): \(Self.words($1, after: shared, divergence.aspect, to: query))" }
   }
 
-  private static let sameWhereDecided: TerminalText =
-    "they do the same at every step, but for what engines may report or leave out"
-
   /// Returns the record with the calls alone that a difference is about.
   private static func compared(
     _ record: Trace.Record, _ aspect: TraceDifference.Aspect
   ) -> Trace.Record {
     guard case .message(let group) = aspect else { return Trace.Record(answer: record.answer) }
     return Trace.Record(
-      calls: record.calls.filter {
-        $0.message.group == group || $0.message.rawValue == group
-      })
+      calls: record.calls.filter { [$0.message.group, $0.message.rawValue].contains(group) })
   }
 
   /// Returns the length of the calls' common prefix: of the same messages to the same receivers, or where

@@ -70,13 +70,13 @@ extension ReportedTest {
   fileprivate static func missing(
     _ words: String?, on engine: EngineProfile?, _ column: Int, before last: String
   ) -> [ReportedTest] {
-    words.map { words in
-      [
-        ReportedTest(
-          column: column, engine: engine, name: words, result: nil, status: .errored,
-          message: "the run ended before its last \(last)")
-      ]
-    } ?? []
+    guard let words else { return [] }
+    let message = "the run ended before its last \(last)"
+    return [
+      ReportedTest(
+        column: column, engine: engine, name: words, result: nil, status: .errored,
+        message: message)
+    ]
   }
 }
 

@@ -87,16 +87,21 @@ extension TerminalText {
     let words = beginning.lastIndex(of: " ").map { beginning[..<$0] } ?? beginning
     let isNextWord = description[beginning.endIndex...].first == " "
     let isMost = words.count * 2 > longest
-    var text: TerminalText = ""
-    text.description = "\(isMost && !isNextWord ? words : beginning)…"
-    return text
+    return TerminalText(description: "\(isMost && !isNextWord ? words : beginning)…")
   }
 
   /// Returns that many spaces; none for a negative number.
   static func spaces(_ count: Int) -> TerminalText {
-    var text: TerminalText = ""
-    text.description = String(repeating: " ", count: max(0, count))
-    return text
+    TerminalText(description: String(repeating: " ", count: max(0, count)))
+  }
+
+  /// Returns a table: the first columns are names, each as wide as its longest one; the others numbers.
+  static func table(_ rows: [[TerminalText]], names: Int) -> TerminalText {
+    let widths = (0..<names).map { column in rows.map(\.[column].count).max() ?? 0 }
+    return rows.map { row in
+      let names = zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
+      return "\(names)\(row.dropFirst(widths.count).map(\.inNumberColumn).joined())\n"
+    }.joined()
   }
 }
 
