@@ -147,31 +147,29 @@ extension SiteBuilder {
 
   /// Makes the page of an engine.
   func engine(_ number: Int, _ site: LocalizedSite) -> HTML {
-    let (profile, key) = (site.results.engines[number], site.results.keys[number])
     let findings = EngineFindings(
       of: number, in: site.pages, site.results, faults: site.data.faults)
+    let page = EnginePage(number: number, findings: findings, site: site)
     let main = theme.engine.html(site.strings) { slot, html in
       switch slot {
-      case .name: html.append(foreign: profile.name)
-      case .profile: html.appendProfile(of: number, site)
+      case .name: html.append(foreign: page.engine.name)
+      case .profile: page.appendProfile(to: &html)
       case .data:
         html.appendVerdictSource(view: "engine", root: "../", site)
         // A script makes the list here to which figures over several pages lead.
         html.line("span", .id("rows"), .constant("hidden", ""), text: "")
-      case .contents:
-        let hasHistory = !site.data.publishing.history.tallies(of: profile.name).isEmpty
-        html.appendContents(findings, hasHistory: hasHistory, site.strings)
-      case .pages: html.appendPages(of: number, site)
-      case .features: html.appendFeatures(of: number, profile, site)
-      case .findings: html.append(findings, key, site)
-      case .failures: html.appendFailures(findings, key, site)
-      case .choices: html.appendChoices(findings, site)
-      case .skipped: html.appendSkipped(findings, site)
-      case .history: html.appendHistory(of: number, site)
+      case .contents: page.appendContents(to: &html)
+      case .pages: page.appendPages(to: &html)
+      case .features: page.appendFeatures(to: &html)
+      case .findings: page.appendFindings(to: &html)
+      case .failures: page.appendFailures(to: &html)
+      case .choices: page.appendChoices(to: &html)
+      case .skipped: page.appendSkipped(to: &html)
+      case .history: page.appendHistory(to: &html)
       }
     }
     return frame(
-      main, title: profile.name.withVisibleControls, root: "../", site, path: key.path,
+      main, title: page.engine.name.withVisibleControls, root: "../", site, path: page.key.path,
       adding: .verdict)
   }
 

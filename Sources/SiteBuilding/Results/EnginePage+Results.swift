@@ -2,41 +2,38 @@ import Conformance
 import Results
 import SpecReading
 
-extension HTML {
+extension EnginePage {
   /// Adds the table of pages with the engine's tallies.
-  mutating func appendPages(of engine: Int, _ site: LocalizedSite) {
-    let (results, strings) = (site.results, site.strings)
-    let key = site.results.keys[engine]
-    appendHeading(of: .pages, strings)
-    line("p", .class("note"), text: strings[.figuresMean])
-    appendLevelTable(label: strings[.resultsByPage], first: strings[.page], key) { body in
-      for (page, score) in zip(site.pages, results.pages) where !page.clauses.isEmpty {
+  func appendPages(to html: inout HTML) {
+    appendHeading(of: .pages, to: &html)
+    html.line("p", .class("note"), text: strings[.figuresMean])
+    appendLevelTable(label: strings[.resultsByPage], first: strings[.page], to: &html) { body in
+      for (page, score) in zip(site.pages, site.results.pages) where !page.clauses.isEmpty {
         body.block("tr") { line in
           line.line("th", .constant("scope", "row")) {
             $0.element("a", .href(.file(page.path, root: "../")), text: page.title)
           }
-          let counted = site.counted(on: page.path, root: "../")[engine]
-          line.appendCells(of: score.levels[engine], counted, strings)
+          let counted = site.counted(on: page.path, root: "../")[number]
+          line.appendCells(of: score.levels[number], counted, strings)
         }
       }
     } foot: { foot in
       foot.block("tr") { line in
         line.line("th", .constant("scope", "row"), text: strings[.allPages])
-        line.appendCells(of: results.levels[engine], site.counted(root: "../")[engine], strings)
+        let counted = site.counted(root: "../")[number]
+        line.appendCells(of: site.results.levels[number], counted, strings)
       }
     }
   }
 
   /// Adds the table of features with the engine's tallies, and names those that it does not claim.
-  mutating func appendFeatures(of number: Int, _ engine: EngineProfile, _ site: LocalizedSite) {
-    let strings = site.strings
+  func appendFeatures(to html: inout HTML) {
     let rows = site.results.features
     let isListed = { (row: ResultsIndex.OfFeature) in
       engine.features.contains(row.feature) || row.tallies[number].total.asked > 0
     }
-    let key = site.results.keys[number]
-    appendHeading(of: .features, strings)
-    appendLevelTable(label: strings[.resultsByFeature], first: strings[.feature], key) { body in
+    appendHeading(of: .features, to: &html)
+    appendLevelTable(label: strings[.resultsByFeature], first: strings[.feature], to: &html) { body in
       for row in rows.filter(isListed) {
         body.block("tr", .data("data-feature", row.feature.rawValue)) { line in
           line.line("th", .constant("scope", "row"), text: row.feature.rawValue)
@@ -46,24 +43,22 @@ extension HTML {
       }
     }
     let others = rows.filter { !isListed($0) }.map(\.feature.rawValue).joined(separator: ", ")
-    if !others.isEmpty { line("p", .class("note"), text: "\(strings[.notClaimed]): \(others)") }
+    guard !others.isEmpty else { return }
+    html.line("p", .class("note"), text: "\(strings[.notClaimed]): \(others)")
   }
 
   /// Adds the failures by clause, if any.
-  mutating func appendFailures(
-    _ findings: EngineFindings, _ key: EngineKey, _ site: LocalizedSite
-  ) {
+  func appendFailures(to html: inout HTML) {
     guard !findings.clauses.isEmpty else { return }
-    appendHeading(of: .failures, site.strings)
-    for clause in findings.clauses { append(clause, key, site) }
+    appendHeading(of: .failures, to: &html)
+    for clause in findings.clauses { append(clause, to: &html) }
   }
 
   /// Adds the reasons for skipping, if any scenario was skipped.
-  mutating func appendSkipped(_ findings: EngineFindings, _ site: LocalizedSite) {
-    let strings = site.strings
+  func appendSkipped(to html: inout HTML) {
     guard !findings.skipped.isEmpty else { return }
-    appendHeading(of: .skipped, strings)
-    appendTable(
+    appendHeading(of: .skipped, to: &html)
+    html.appendTable(
       [strings[.scenarios], strings[.reason]], class: "plain reasons",
       label: strings[.reasonsForSkipping], of: findings.skipped
     ) { line, skipped in
@@ -73,17 +68,14 @@ extension HTML {
   }
 
   /// Adds the choices of the engine in MAY clauses, if any.
-  mutating func appendChoices(_ findings: EngineFindings, _ site: LocalizedSite) {
-    let strings = site.strings
+  func appendChoices(to html: inout HTML) {
     guard !findings.choices.isEmpty else { return }
-    appendHeading(of: .choices, strings)
-    appendTable(
+    appendHeading(of: .choices, to: &html)
+    html.appendTable(
       [strings[.scenario], strings[.expectationHead], strings[.choiceHead]],
       class: "plain choices", label: strings[.choices], of: findings.choices
     ) { line, row in
-      line.line("th", .constant("scope", "row")) {
-        $0.appendLink(to: row.id, on: site.data.path(of: row.id), root: "../", site.strings)
-      }
+      line.line("th", .constant("scope", "row")) { appendLink(to: row.id, in: &$0) }
       let phrase = strings.text(of: row.choice.phrase)
       let taken = strings.text(of: row.choice.taken)
       line.line("td", phrase.mark, text: phrase.text)
@@ -94,11 +86,11 @@ extension HTML {
     }
   }
 
-  private mutating func appendLevelTable(
-    label: String, first: String, _ key: EngineKey, rows: (inout HTML) -> Void,
+  private func appendLevelTable(
+    label: String, first: String, to html: inout HTML, rows: (inout HTML) -> Void,
     foot: (inout HTML) -> Void = { _ in }
   ) {
-    appendTable(
+    html.appendTable(
       .class("summary matrix"), .data("data-engines", key.slug), label: label,
       head: { head in
         head.block("tr") { line in
@@ -108,55 +100,51 @@ extension HTML {
       }, rows: rows, foot: foot)
   }
 
-  private mutating func append(
-    _ finding: EngineFindings.OfClause, _ key: EngineKey, _ site: LocalizedSite
-  ) {
-    let (strings, id) = (site.strings, finding.clause.id)
-    let path = site.data.path(of: id)
-    line("h3", .id(id)) { heading in
-      heading.appendLink(to: id, on: path, root: "../", site.strings)
+  private func append(_ finding: EngineFindings.OfClause, to html: inout HTML) {
+    let id = finding.clause.id
+    html.line("h3", .id(id)) { heading in
+      appendLink(to: id, in: &heading)
       heading.append(text: " \(finding.clause.title)")
     }
-    block("ul", .class("facts")) { facts in
+    html.block("ul", .class("facts")) { facts in
       facts.line("li") { $0.append(finding.clause.level) }
       facts.line("li") { $0.append(finding.tally, strings) }
     }
     for group in finding.groups {
-      append(group[0].expected, strings)
-      appendTable(
+      html.append(group[0].expected, strings)
+      html.appendTable(
         [
           strings[.scenario], strings[.expectationHead], strings[.expectedHead],
           strings[.actualHead], strings[.reason],
         ], class: "failures", label: strings.text(.failuresInClause, ["clause": id]), of: group
       ) { line, result in
         line.line("th", .constant("scope", "row")) {
-          $0.appendLink(to: result.id, on: path, root: "../", site.strings)
-          $0.appendLink(toReplayOf: result.id, on: path, key, site)
+          appendLink(to: result.id, in: &$0)
+          appendLink(toReplayOf: result.id, in: &$0)
         }
-        line.appendFailure(result.verdict, site)
+        append(result.verdict, to: &line)
       }
     }
   }
 
-  private mutating func appendFailure(_ verdict: Verdict, _ site: LocalizedSite) {
-    let original = site.language.markOfOriginal
+  /// Adds the cells of a row that did not pass.
+  private func append(_ verdict: Verdict, to line: inout HTML) {
     switch verdict {
     case .failed(let differences), .deviated(let differences):
       guard let first = differences.first else { return }
-      let phrase = site.strings.text(of: first.phrase)
-      let expected = site.strings.text(of: first.expected)
-      let actual = site.strings.text(of: first.actual)
-      line("td", phrase.mark, text: phrase.text)
-      line("td", expected.mark, text: expected.text)
-      line("td", actual.mark) { $0.append(foreign: actual.text) }
-      line("td") { cell in
-        guard let cause = first.cause.map({ site.strings.text(of: $0.sentence) }) else { return }
-        cell.append(foreign: cause.text, markedAs: cause.mark)
+      let phrase = strings.text(of: first.phrase)
+      let expected = strings.text(of: first.expected)
+      let actual = strings.text(of: first.actual)
+      line.line("td", phrase.mark, text: phrase.text)
+      line.line("td", expected.mark, text: expected.text)
+      line.line("td", actual.mark) { $0.append(foreign: actual.text) }
+      line.line("td") { cell in
+        if let cause = first.cause { cell.append(strings.text(of: cause.sentence)) }
       }
     case .errored(let message):
-      line("td", .constant("colspan", "4")) { cell in
-        cell.append(Outcome.errored, site.strings)
-        cell.line("pre", original) { $0.append(foreign: message) }
+      line.line("td", .constant("colspan", "4")) { cell in
+        cell.append(Outcome.errored, strings)
+        cell.line("pre", strings.markOfOriginal) { $0.append(foreign: message) }
       }
     case .passed, .skipped:
       break

@@ -1,0 +1,109 @@
+import Conformance
+import SpecReading
+
+/// The page of one engine.
+struct EnginePage {
+  /// The position of the engine.
+  let number: Int
+  /// What did not pass, and why.
+  let findings: EngineFindings
+  /// The site in the language of the page.
+  let site: LocalizedSite
+
+  /// The engine.
+  var engine: EngineProfile { site.results.engines[number] }
+  /// The engine's identifier in addresses.
+  var key: EngineKey { site.results.keys[number] }
+  /// The words of the site.
+  var strings: LocalizedStrings { site.strings }
+
+  /// A section of the page, which is left out where it would be empty.
+  enum Section: String, CaseIterable {
+    case findings, pages, features, failures, choices, skipped, history
+
+    /// The key of the section's heading.
+    var title: StringKey {
+      switch self {
+      case .findings: .findings
+      case .pages: .byPage
+      case .features: .byFeature
+      case .failures: .failures
+      case .choices: .chosen
+      case .skipped: .declined
+      case .history: .history
+      }
+    }
+
+    /// The number of entries; nil for a section without.
+    fileprivate func count(in findings: EngineFindings) -> Int? {
+      switch self {
+      case .findings: findings.findings.count
+      case .pages, .features, .history: nil
+      case .failures: findings.clauses.count
+      case .choices: findings.choices.count
+      case .skipped: findings.skipped.reduce(0) { $0 + $1.count }
+      }
+    }
+  }
+
+  /// Adds the heading of a section.
+  func appendHeading(of section: Section, to html: inout HTML) {
+    html.line("h2", .id(section.rawValue), text: strings[section.title])
+  }
+
+  /// Adds a link to a clause or a scenario.
+  func appendLink(to id: String, in html: inout HTML) {
+    html.appendLink(to: id, on: site.data.path(of: id), root: "../", strings)
+  }
+
+  /// Adds how much the engine was asked, how much of that holds, and what the engine is.
+  func appendProfile(to html: inout HTML) {
+    html.block("div", .class("asked"), .data("data-engine-key", key.slug)) {
+      $0.appendMeasures(of: number, site, on: "")
+    }
+    html.line("p", .class("about")) { about in
+      about.append(strings.about(engine))
+      guard let homepage = engine.homepage, let address = Address.web(homepage) else { return }
+      about.append(text: " · ")
+      about.element("a", .href(address), .foreignTarget, text: homepage)
+    }
+    append((engine.kinds ?? []).inOrder.map(\.rawValue), under: .claimedKinds, to: &html)
+    append(engine.lacks.inOrder.map(\.rawValue), under: .lackedParts, to: &html)
+  }
+
+  /// Adds words of the protocol, folded under a title; nothing if there are none.
+  private func append(_ words: [String], under title: StringKey, to html: inout HTML) {
+    guard !words.isEmpty else { return }
+    html.block("details", .class("about")) { details in
+      details.line("summary", text: strings[title])
+      details.line("p", strings.markOfOriginal, text: words.joined(separator: ", "))
+    }
+  }
+
+  /// Adds the list of the sections, with the number of their entries.
+  func appendContents(to html: inout HTML) {
+    let hasHistory = !site.data.publishing.history.tallies(of: engine.name).isEmpty
+    let sections = Section.allCases.filter { section in
+      section == .findings || section.count(in: findings) != 0 && (section != .history || hasHistory)
+    }
+    html.block("nav", .class("sections"), .label(strings[.onThisPage])) { nav in
+      nav.list(of: sections) { item, section in
+        item.element("a", .href(.place(section.rawValue)), text: strings[section.title])
+        let count = section.count(in: findings) ?? 0
+        if count > 0 { item.append(text: " \(count)") }
+      }
+    }
+  }
+}
+
+extension LocalizedStrings {
+  /// The version and the language of an engine in words.
+  func about(_ engine: EngineProfile) -> HTML {
+    html(
+      .aboutEngine,
+      [
+        "version": HTML { $0.append(foreign: engine.version) },
+        "language": HTML { $0.append(foreign: engine.language) },
+      ])
+  }
+}
