@@ -35,8 +35,7 @@ extension HTML {
   /// Appends a card for each engine, or a note where there is none.
   mutating func appendCards(of site: LocalizedSite) {
     guard !site.results.engines.isEmpty else {
-      line("p", .class("note"), text: site.strings[.noEngines])
-      return
+      return line("p", .class("note"), text: site.strings[.noEngines])
     }
     block("ul", .class("engines")) { html in
       for number in site.results.engines.indices { html.appendCard(of: number, site) }

@@ -63,7 +63,7 @@ extension HTML {
   /// Appends a table that the site generates, with a row for each element; the closures return the id of
   /// the row, if it has an anchor, and append its cells.
   mutating func appendTable<Element>(
-    _ columns: [String], class styleClass: String, label: String, of elements: some Sequence<Element>,
+    _ columns: [String], class styleClass: String, label: String, of elements: [Element],
     id: (Element) -> String? = { _ in nil }, cells: (inout HTML, Element) -> Void
   ) {
     appendTable(columns, class: styleClass, label: label) { body in

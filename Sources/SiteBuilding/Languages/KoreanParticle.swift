@@ -44,6 +44,9 @@ enum KoreanParticle: Hashable, Sendable {
     }
   }
 
+  /// Ends of English words that are written with a consonant in Hangul.
+  private static let consonantEndings = ["m", "n", "me", "ne", "ng", "ck", "pp", "ook", "eep"]
+
   private init(ofLatin text: String, isWord: Bool) {
     guard isWord else {
       // 엘 and 알; 엠 and 엔.
@@ -57,7 +60,7 @@ enum KoreanParticle: Hashable, Sendable {
     // 테이블, 레이블.
     if last == "l" || ending.hasSuffix("le") {
       self = .rieul
-    } else if ["m", "n", "me", "ne", "ng", "ck", "pp", "ook", "eep"].contains(where: ending.hasSuffix) {
+    } else if Self.consonantEndings.contains(where: ending.hasSuffix) {
       self = .consonant
     } else if "ptkc".contains(last), isVowel(before),
       letters.count < 3 || !isVowel(letters[0])

@@ -45,36 +45,30 @@ struct Navigation: Sendable {
   func appendList(
     around number: Int? = nil, root: String, isFront: Bool = false, to html: inout HTML
   ) {
-    html.block("ul") { list in
-      append(overview, root: root, isCurrent: isFront, to: &list)
-      appendItems(0..<chapters, around: number, root, to: &list)
-    }
+    append([(overview, isFront)] + items(0..<chapters, around: number), root, to: &html)
     guard chapters < entries.count else { return }
     html.line("p", .class("part"), text: strings[.reference])
-    html.block("ul") { list in
-      appendItems(chapters..<entries.count, around: number, root, to: &list)
-    }
+    append(items(chapters..<entries.count, around: number), root, to: &html)
   }
 
-  /// Appends at most forty of the pages, around one of them or else those nearest to it.
-  private func appendItems(
-    _ pages: Range<Int>, around number: Int?, _ root: String, to list: inout HTML
-  ) {
+  /// An entry, and whether it is that of the page with the list.
+  private typealias Item = (entry: Entry, isCurrent: Bool)
+
+  /// Returns at most forty of the pages, around one of them or else those nearest to it.
+  private func items(_ pages: Range<Int>, around number: Int?) -> [Item] {
     let last = max(pages.lowerBound, pages.upperBound - Self.window)
     let first = min(max(pages.lowerBound, (number ?? 0) - Self.window / 2), last)
-    for index in first..<min(first + Self.window, pages.upperBound) {
-      append(entries[index], root: root, isCurrent: index == number, to: &list)
-    }
+    return (first..<min(first + Self.window, pages.upperBound)).map { (entries[$0], $0 == number) }
   }
 
   /// The front page.
   private var overview: Entry { Entry(title: strings[.overview], path: SiteFile.front) }
 
-  private func append(_ entry: Entry, root: String, isCurrent: Bool, to list: inout HTML) {
-    list.line("li") { item in
+  private func append(_ items: [Item], _ root: String, to html: inout HTML) {
+    html.list(of: items) { item, page in
       item.element(
-        "a", .href(.file(entry.path, root: root)), isCurrent ? .currentPage : nil,
-        entry.isOriginal ? strings.markOfOriginal : nil, text: entry.title)
+        "a", .href(.file(page.entry.path, root: root)), page.isCurrent ? .currentPage : nil,
+        page.entry.isOriginal ? strings.markOfOriginal : nil, text: page.entry.title)
     }
   }
 

@@ -25,21 +25,17 @@ struct Outline {
             of: entries, item: { $0.heading.level > 2 ? .class("deeper") : nil }
           ) { item, entry in
             let mark = entry.heading.translation == .missing ? strings.markOfOriginal : nil
-            item.element("a", .href(.place(entry.anchor)), mark) { $0.append(wordsOf: entry.heading) }
+            item.element("a", .href(.place(entry.anchor)), mark) { link in
+              if let clause = entry.heading.clause {
+                link.element("span", .class("id"), text: clause.id)
+                link.append(text: " ")
+              }
+              link.append(text: entry.heading.text)
+            }
           }
         }
       }
     }
-  }
-}
-
-extension HTML {
-  fileprivate mutating func append(wordsOf heading: Page.Heading) {
-    if let clause = heading.clause {
-      element("span", .class("id"), text: clause.id)
-      append(text: " ")
-    }
-    append(text: heading.text)
   }
 }
 

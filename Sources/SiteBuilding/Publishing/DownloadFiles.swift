@@ -11,14 +11,10 @@ struct DownloadFiles: Sendable {
   let badges: [(engine: EngineProfile, path: String)]
 
   init(_ downloads: Publishing.Downloads?, _ results: ResultsIndex) {
-    guard let downloads else {
-      (files, badges) = ([], [])
-      return
-    }
-    badges = zip(results.engines, results.keys).map { ($0, "badges/\($1.slug).json") }
-    files =
-      [SiteFile(path: Self.report, bytes: downloads.report)]
-      + zip(badges, downloads.badges).map { SiteFile(path: $0.path, bytes: $1) }
+    let engines = downloads == nil ? [] : zip(results.engines, results.keys).map { ($0, $1.slug) }
+    badges = engines.map { ($0, "badges/\($1).json") }
+    let contents = downloads.map { [$0.report] + $0.badges } ?? []
+    files = zip([Self.report] + badges.map(\.path), contents).map(SiteFile.init)
   }
 }
 
@@ -26,20 +22,12 @@ extension HTML {
   /// Appends the links to the files for machines, if there are any.
   mutating func append(_ downloads: DownloadFiles, _ strings: LocalizedStrings) {
     guard !downloads.files.isEmpty else { return }
-    block("ul", .class("downloads")) { list in
-      list.line("li") {
-        $0.element(
-          "a", .href(.file(DownloadFiles.report, root: strings.language.top)),
-          text: strings[.allVerdicts])
-      }
-      for (engine, path) in downloads.badges {
-        list.line("li") { item in
-          item.element("a", .href(.file(path, root: strings.language.top))) { link in
-            let name = HTML { $0.append(foreign: engine.name) }
-            link.append(strings.html(.badgeOfEngine, ["engine": name]))
-          }
-        }
-      }
+    let badges = downloads.badges.map { engine, path in
+      (path, strings.html(.badgeOfEngine, ["engine": HTML { $0.append(foreign: engine.name) }]))
+    }
+    let all = (DownloadFiles.report, HTML { $0.append(text: strings[.allVerdicts]) })
+    list(.class("downloads"), of: [all] + badges) { item, link in
+      item.element("a", .href(.file(link.0, root: strings.language.top))) { $0.append(link.1) }
     }
   }
 }

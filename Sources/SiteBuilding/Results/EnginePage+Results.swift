@@ -33,9 +33,9 @@ extension EnginePage {
       engine.features.contains(row.feature) || row.tallies[number].total.asked > 0
     }
     appendHeading(of: .features, to: &html)
-    appendLevelTable(label: strings[.resultsByFeature], first: strings[.feature], to: &html) { body in
+    appendLevelTable(label: strings[.resultsByFeature], first: strings[.feature], to: &html) {
       for row in rows.filter(isListed) {
-        body.block("tr", .data("data-feature", row.feature.rawValue)) { line in
+        $0.block("tr", .data("data-feature", row.feature.rawValue)) { line in
           line.line("th", .constant("scope", "row"), text: row.feature.rawValue)
           let counted = site.counted(feature: row.feature, root: "../")[number]
           line.appendCells(of: row.feature, row.tallies[number], of: engine, counted, site)

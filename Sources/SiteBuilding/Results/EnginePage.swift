@@ -84,7 +84,7 @@ struct EnginePage {
   func appendContents(to html: inout HTML) {
     let hasHistory = !site.data.publishing.history.tallies(of: engine.name).isEmpty
     let sections = Section.allCases.filter { section in
-      section == .findings || section.count(in: findings) != 0 && (section != .history || hasHistory)
+      section == .history ? hasHistory : section == .findings || section.count(in: findings) != 0
     }
     html.block("nav", .class("sections"), .label(strings[.onThisPage])) { nav in
       nav.list(of: sections) { item, section in

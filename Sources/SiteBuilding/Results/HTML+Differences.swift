@@ -26,8 +26,7 @@ extension HTML {
     }.filter { !$0.1.isEmpty }
     guard !differing.isEmpty else {
       let words = site.results.areSeveral ? strings[.noDifferences] : strings[.noTwoEngines]
-      line("p", .class("note"), text: words)
-      return
+      return line("p", .class("note"), text: words)
     }
     scrollBox(label: strings[.differences]) { box in
       box.block("table", .class("differences")) { html in

@@ -69,8 +69,7 @@ extension HTML {
       line("td", .class("engine")) {
         $0.element("span", .class(Outcome.skipped.styleClass), text: strings[.notClaimed])
       }
-      line("td", text: "")
-      return
+      return line("td", text: "")
     }
     let parts = engine.lacks.inOrder.filter {
       $0.features(in: site.data.vocabulary).contains(feature)
