@@ -178,10 +178,7 @@ extension SiteBuilder {
     let root = SiteFile.root(of: redirect.old.file)
     let main = HTML { html in
       html.line("h1", text: site.strings[.movedPage])
-      html.line("p") { line in
-        let new = HTML { $0.append(redirect.new, root: root) }
-        line.append(site.strings.isNow(redirect.old.page, new))
-      }
+      html.line("p") { $0.append(site.strings.isNow(redirect.old.page, redirect.new, root: root)) }
     }
     let head = HTML { html in
       html.appendUnlisted()

@@ -44,17 +44,8 @@ struct Redirects: Sendable {
     html.list(
       .class("moves"), of: places[page.name, default: []], item: { .id($0.old.anchor) }
     ) { item, redirect in
-      let new = HTML { $0.append(redirect.new, root: page.root) }
-      item.append(strings.isNow(redirect.old.anchor ?? "", new))
+      item.append(strings.isNow(redirect.old.anchor ?? "", redirect.new, root: page.root))
     }
-  }
-}
-
-extension HTML {
-  /// Appends the link to the new place, for readers and for the script that follows it.
-  mutating func append(_ place: Redirect.Place, root: String) {
-    element(
-      "a", .class("moved"), .href(place.address(root: root)), text: place.anchor ?? place.page)
   }
 }
 
@@ -67,8 +58,12 @@ extension Redirect.Place {
 }
 
 extension LocalizedStrings {
-  /// The sentence that leads from a former name to the new place.
-  func isNow(_ old: String, _ new: HTML) -> HTML {
-    html(.isNow, ["old": HTML { $0.append(text: old) }, "new": new])
+  /// The sentence that leads readers, and the script that follows its link, from a former name to the new
+  /// place.
+  func isNow(_ old: String, _ new: Redirect.Place, root: String) -> HTML {
+    let link = HTML {
+      $0.element("a", .class("moved"), .href(new.address(root: root)), text: new.anchor ?? new.page)
+    }
+    return html(.isNow, ["old": HTML { $0.append(text: old) }, "new": link])
   }
 }
