@@ -221,16 +221,13 @@ extension Session {
     let ids = Set(arguments.compactMap(\.text))
     let open = documents.keys.sorted().compactMap { index(of: $0) }
     let files = Set(open.map(\.page.file))
-    var pages: [(page: Page, mistake: Diagnostic?)] = open.map { ($0.page, $0.diagnostics.first) }
-    for page in checked.book?.pages ?? [] where !files.contains(page.file) {
-      pages.append((page, checked.mistakes.first { $0.location.file == page.file }))
-    }
-    var found: [(scenario: Scenario, mistake: Diagnostic?)] = []
-    for (page, mistake) in pages {
-      for scenario in page.scenarios
-      where ids.contains(scenario.id.description) || ids.contains(scenario.id.clause) {
-        found.append((scenario, mistake))
-      }
+    let others = (checked.book?.pages ?? []).filter { !files.contains($0.file) }
+    let pages: [(page: Page, mistake: Diagnostic?)] =
+      open.map { ($0.page, $0.diagnostics.first) }
+      + others.map { page in (page, checked.mistakes.first { $0.location.file == page.file }) }
+    let found = pages.flatMap { page, mistake in
+      page.scenarios.filter { ids.contains($0.id.description) || ids.contains($0.id.clause) }
+        .map { (scenario: $0, mistake: mistake) }
     }
     guard !found.isEmpty else { throw .failed("there is no scenario \(ids.sorted())") }
     if let mistake = found.lazy.compactMap(\.mistake).first {

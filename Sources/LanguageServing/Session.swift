@@ -85,45 +85,43 @@ struct Session {
       guard runs.remove(request) != nil else { return }
       for (scenario, result) in zip(scenarios, found) { results[result.id] = (scenario, result) }
       guard let error else {
-        answer(request, .success(.null))
+        answer(request, .null)
         return refreshLenses()
       }
-      answer(request, .failure(.failed(error)))
+      answer(request, .failed(error))
     }
   }
 
   private mutating func receive(_ message: JSON?) {
     guard let message, case .object = message else {
-      return answer(.null, .failure(ResponseError(code: -32700, message: "not a message of JSON")))
+      return answer(.null, ResponseError(code: -32700, message: "not a message of JSON"))
     }
     guard let method = message.member("method")?.text else { return }
     let params = message.member("params") ?? .null
     guard let id = message.member("id") else { return notify(method, params) }
     do throws(ResponseError) {
       switch (phase, method) {
-      case (.new, "initialize"): answer(id, .success(initialize(params)))
+      case (.new, "initialize"): answer(id, initialize(params))
       case (.new, _): throw ResponseError(code: -32002, message: "not initialized")
       case (.shutDown, _): throw ResponseError(code: -32600, message: "shut down")
       case (.ready, "shutdown"):
         phase = .shutDown
-        answer(id, .success(.null))
+        answer(id, .null)
       case (.ready, "workspace/executeCommand"):
         if runs.contains(id) { throw .invalid("a run has this id") }
         effects.append(.run(request: id, try scenarios(of: params), vocabulary.vocabulary))
         runs.insert(id)
-      case (.ready, _): answer(id, .success(try respond(to: method, params)))
+      case (.ready, _): answer(id, try respond(to: method, params))
       }
     } catch {
-      answer(id, .failure(error))
+      answer(id, error)
     }
   }
 
-  private mutating func answer(_ id: JSON, _ result: Result<JSON, ResponseError>) {
-    switch result {
-    case .success(let value): send(["id": id, "result": value])
-    case .failure(let error):
-      send(["id": id, "error": ["code": .integer(error.code), "message": .text(error.message)]])
-    }
+  private mutating func answer(_ id: JSON, _ result: JSON) { send(["id": id, "result": result]) }
+
+  private mutating func answer(_ id: JSON, _ error: ResponseError) {
+    send(["id": id, "error": ["code": .integer(error.code), "message": .text(error.message)]])
   }
 
   private mutating func notify(_ method: String, _ params: JSON) {
@@ -132,7 +130,7 @@ struct Session {
     case "$/cancelRequest":
       guard let id = params.member("id"), runs.remove(id) != nil else { return }
       effects.append(.cancel(request: id))
-      answer(id, .failure(ResponseError(code: -32800, message: "cancelled")))
+      answer(id, ResponseError(code: -32800, message: "cancelled"))
     case _ where phase != .ready: break
     case "initialized", "textDocument/didSave", "workspace/didChangeWatchedFiles": change()
     case "textDocument/didOpen":

@@ -101,13 +101,10 @@ package actor LiveSite {
   }
 
   private func response(to path: String, in site: SiteFiles) -> PreviewResponse {
-    if let bytes = pages[path] {
-      return .content(PreviewResponse.Content(200, ContentType.of(path), bytes))
-    }
-    guard let file = site.file(at: path) else {
-      return isFaulty(path) ? failure(path) : notFound()
-    }
-    let bytes = path.hasSuffix(".html") ? served(file.bytes, path) : file.bytes
+    let made =
+      pages[path]
+      ?? site.file(at: path).map { path.hasSuffix(".html") ? served($0.bytes, path) : $0.bytes }
+    guard let bytes = made else { return isFaulty(path) ? failure(path) : notFound() }
     pages[path] = bytes
     return .content(PreviewResponse.Content(200, ContentType.of(path), bytes))
   }
