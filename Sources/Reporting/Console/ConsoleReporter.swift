@@ -109,9 +109,22 @@ package struct ConsoleReporter {
     let section = takeSection()
     let gap: TerminalText = section.description.hasSuffix("\n\n") ? "" : "\n"
     let findings = findings.text(of: results.findings, by: results.diagnosis)
-    let flaky = FlakyText(paint: paint).text(of: results.results)
-    let details: TerminalText = "\(skipped.text)\(findings)\(flaky)"
+    let details: TerminalText = "\(skipped.text)\(findings)\(flaky(in: results.results))"
     emit("\(section)\(gap)\(details)\(summary)\(engine)\n")
+  }
+
+  /// Returns a line for each flaky scenario, and an empty one after them; empty if there is none.
+  private func flaky(in results: [ScenarioResult]) -> TerminalText {
+    let flaky = results.filter { $0.otherVerdict != nil }
+    guard !flaky.isEmpty else { return "" }
+    let head = paint.strong("\(Noun.counted(flaky.count, "flaky scenario"))")
+    var text: TerminalText = "\(head) (results differed when rerun), not counted\n"
+    for result in flaky.prefix(Limits.shownReasons) {
+      let other = result.otherVerdict?.rawValue ?? ""
+      text += "  \(paint.absent("?")) \(result.id)  \(result.verdict.name.rawValue) and \(other)\n"
+    }
+    let rest = flaky.count - Limits.shownReasons
+    return text + (rest > 0 ? "  … and \(Noun.counted(rest, "more scenario"))\n\n" : "\n")
   }
 
   private mutating func takeSection() -> TerminalText {

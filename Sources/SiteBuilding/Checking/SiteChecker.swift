@@ -104,9 +104,8 @@ struct PageMark {
       case UInt8(ascii: "<"): tag = (line, index - lineStart + 1)
       case UInt8(ascii: "\""):
         let before = bytes[..<index]
-        guard let (_, isAnchor) = attributes.first(where: { before.hasSuffix($0.0) }) else {
-          continue
-        }
+        let found = attributes.first { before.suffix($0.0.count).elementsEqual($0.0) }
+        guard let (_, isAnchor) = found else { continue }
         let value = bytes[(index + 1)...].prefix { $0 != UInt8(ascii: "\"") }
         marks.append(
           PageMark(
@@ -116,12 +115,6 @@ struct PageMark {
       }
     }
     return marks
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func hasSuffix(_ end: [UInt8]) -> Bool {
-    count >= end.count && suffix(end.count).elementsEqual(end)
   }
 }
 

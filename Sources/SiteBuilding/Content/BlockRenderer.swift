@@ -135,29 +135,29 @@ struct BlockRenderer {
     isOriginal ? site.language.markOfOriginal : nil
   }
 
-  /// Appends a table of scenarios, which is folded on a page with many; that of a challenge is folded
-  /// below a link to the lab.
+  /// Appends a table of scenarios, which is folded on a page with many, below the number of its scenarios
+  /// or the name of the one whose steps it has; that of a challenge is folded below a link to the lab.
   private func append(_ table: ScenarioTable, to html: inout HTML) {
     func append(to html: inout HTML) {
       html.append(table, clause: clause, isFar: page.hasManyTables, site) { id, html in
         html.appendReplayAnchor(of: id, on: replays)
       }
     }
-    guard let challenge = page.challenge(of: clause) else {
-      guard page.hasManyTables else { return append(to: &html) }
-      html.block("details", .class("rows")) { html in
-        html.line("summary") { $0.append(summaryOf: table, site.strings) }
-        append(to: &html)
-      }
-      return
-    }
-    if site.data.lab != nil {
+    let challenge = page.challenge(of: clause)
+    guard challenge != nil || page.hasManyTables else { return append(to: &html) }
+    if let challenge, site.data.lab != nil {
       let address = Address.file(
         SiteFile.lab, at: "challenge=\(challenge.id)", root: page.root)
       html.line("p") { $0.element("a", .href(address), text: site.strings[.openInLab]) }
     }
-    html.block("details", .class("solution")) { html in
-      html.line("summary", text: site.strings[.solutions])
+    let summary =
+      switch table.shape {
+      case _ where challenge != nil: site.strings[.solutions]
+      case .rows(let ids): site.strings.text(.scenarioCount, count: ids.count)
+      case .steps(let id): site.strings.text(ofStepsOf: id)
+      }
+    html.block("details", .class(challenge == nil ? "rows" : "solution")) { html in
+      html.line("summary", text: summary)
       append(to: &html)
     }
   }
@@ -169,14 +169,10 @@ struct BlockRenderer {
   }
 }
 
-extension HTML {
-  /// Appends the number of scenarios in a table, or the name of the one whose steps it has.
-  fileprivate mutating func append(summaryOf table: ScenarioTable, _ strings: LocalizedStrings) {
-    switch table.shape {
-    case .rows(let ids): append(text: strings.text(.scenarioCount, count: ids.count))
-    case .steps(let id):
-      append(text: strings.text(.stepsOfScenario, ["scenario": strings.label(of: id.description)]))
-    }
+extension LocalizedStrings {
+  /// The name of a table with the steps of one scenario.
+  func text(ofStepsOf id: ScenarioID) -> String {
+    text(.stepsOfScenario, ["scenario": label(of: id.description)])
   }
 }
 

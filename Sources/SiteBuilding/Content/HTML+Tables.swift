@@ -118,8 +118,7 @@ extension HTML {
     let anchor = whole?.description
     let name = anchor.map(strings.label)
     let label =
-      name.map { strings.text(.stepsOfScenario, ["scenario": $0]) }
-      ?? strings.text(.scenariosOfClause, ["clause": clause])
+      whole.map(strings.text(ofStepsOf:)) ?? strings.text(.scenariosOfClause, ["clause": clause])
     let sentences = SentenceTable(table, strings.sentences, systems: strings.text)
     let shared = whole == nil ? table.sharedGivens : []
     scrollBox(label: label, isFar: isFar) { box in

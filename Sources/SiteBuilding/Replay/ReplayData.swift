@@ -213,13 +213,7 @@ extension LocalizedStrings {
 
 extension String {
   /// Returns the text with visible control characters, and with `…` where it was truncated.
-  func visible(upTo limit: Int) -> String {
-    guard utf8.count > limit else { return withVisibleControls }
-    // By scalars, because a character can be of any length.
-    let beginning = unicodeScalars.prefix(limit)
-    guard beginning.endIndex < unicodeScalars.endIndex else { return withVisibleControls }
-    return "\(String(beginning).withVisibleControls)…"
-  }
+  func visible(upTo limit: Int) -> String { shortened(to: limit).withVisibleControls }
 }
 
 extension HTML {

@@ -37,10 +37,11 @@ struct EngineFindings {
     clauses = zip(pages, results.pages).flatMap { page, score in
       page.clauses.compactMap { clause in
         guard let all = deviations[Substring(clause.id)] else { return nil }
+        let reasons = [nil] + all.map(\.expected)
         return OfClause(
           clause: clause, tally: score.tallies(of: clause)[engine],
-          groups: (all.filter { $0.expected == nil } + all.filter { $0.expected != nil })
-            .grouped(by: \.expected))
+          groups: reasons.unique.map { reason in all.filter { $0.expected == reason } }
+            .filter { !$0.isEmpty })
       }
     }
     skipped = own.skippedReasons
@@ -55,12 +56,4 @@ struct EngineFindings {
 extension ScenarioResult {
   /// The id of the clause.
   var clause: Substring { id.prefix { $0 != "/" } }
-}
-
-extension [ScenarioResult] {
-  /// Returns the results with the same value together, in the order of their first ones.
-  fileprivate func grouped(by value: (ScenarioResult) -> some Hashable) -> [[ScenarioResult]] {
-    let groups = Dictionary(grouping: indices) { value(self[$0]) }
-    return groups.values.sorted { $0[0] < $1[0] }.map { $0.map { self[$0] } }
-  }
 }

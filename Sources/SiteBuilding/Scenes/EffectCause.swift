@@ -71,22 +71,15 @@ enum EffectCause {
     let calls = snapshots.dropFirst().prefix(expectation.step + 1).flatMap(\.calls)
     var seen = Set(expectation.requirement.receivers)
     return calls.reversed().compactMap { call in
-      let property: String
-      var part: ScenarioSummary.Part?
-      switch call.message {
-      case _ where MessageFamily.firings.contains(call.message): property = "enabled"
-      case _ where MessageFamily.controlEvents.contains(call.message):
-        property = "enabled"
-        part = .keeps(call.receiver)
-      case _ where call.message.rawValue == "scrollViewWillBeginDragging(_:)":
-        property = "scrollable"
-      default: return nil
-      }
-      let phrase = Trace.Record(calls: [call]).expectation(of: call, on: script.stage)
-      guard let part = part ?? phrase.map({ .phrase($0) }), seen.insert(call.receiver).inserted
-      else {
+      let isOfControl = MessageFamily.controlEvents.contains(call.message)
+      let isScrolling = call.message.rawValue == "scrollViewWillBeginDragging(_:)"
+      guard isOfControl || isScrolling || MessageFamily.firings.contains(call.message) else {
         return nil
       }
+      let phrase = Trace.Record(calls: [call]).expectation(of: call, on: script.stage)
+      let part = isOfControl ? .keeps(call.receiver) : phrase.map { ScenarioSummary.Part.phrase($0) }
+      guard let part, seen.insert(call.receiver).inserted else { return nil }
+      let property = isScrolling ? "scrollable" : "enabled"
       return (.inserting([.set(property, of: call.receiver, to: false)], at: 0), { part })
     }
   }
