@@ -135,19 +135,19 @@ extension Session {
     let mistakes = diagnostics(of: path).mistakes
     return .list(
       mistakes.compactMap { mistake -> JSON? in
-        guard (start...end).contains(mistake.location.line), let remedy = mistake.remedy,
-          let file = self.text(of: (remedy.location ?? mistake.location).file),
-          let range = file.range(of: remedy.old, after: remedy.location ?? mistake.location)
-        else { return nil }
-        let change = FileChange(
-          path: (remedy.location ?? mistake.location).file, edits: [(range, remedy.new)])
-        return [
-          "title": .text(
-            remedy.old.isEmpty
-              ? "Write `\(remedy.new)`" : "Replace `\(remedy.old)` by `\(remedy.new)`"),
-          "kind": .text("quickfix"), "edit": edit([change]),
-          "diagnostics": [json(mistake, severity: 1, in: text)],
-        ]
+        guard (start...end).contains(mistake.location.line), let remedy = mistake.remedy else {
+          return nil
+        }
+        let place = remedy.location ?? mistake.location
+        let range = self.text(of: place.file)?.range(of: remedy.old, after: place)
+        let replaced = remedy.old.isEmpty ? "Write" : "Replace `\(remedy.old)` by"
+        return range.map { range in
+          [
+            "title": .text("\(replaced) `\(remedy.new)`"), "kind": .text("quickfix"),
+            "edit": edit([FileChange(path: place.file, edits: [(range, remedy.new)])]),
+            "diagnostics": [json(mistake, severity: 1, in: text)],
+          ]
+        }
       })
   }
 

@@ -106,7 +106,7 @@ enum ContentType {
 
   /// Returns the media type of a file.
   static func of(_ path: String) -> String {
-    guard let dot = path.lastIndex(of: ".") else { return "application/octet-stream" }
-    return byEnding[path[path.index(after: dot)...].lowercased()] ?? "application/octet-stream"
+    let ending = path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() }
+    return ending.flatMap { byEnding[$0] } ?? "application/octet-stream"
   }
 }

@@ -77,7 +77,8 @@ enum EffectCause {
         return nil
       }
       let phrase = Trace.Record(calls: [call]).expectation(of: call, on: script.stage)
-      let part = isOfControl ? .keeps(call.receiver) : phrase.map { ScenarioSummary.Part.phrase($0) }
+      let part: ScenarioSummary.Part? =
+        isOfControl ? .keeps(call.receiver) : phrase.map { .phrase($0) }
       guard let part, seen.insert(call.receiver).inserted else { return nil }
       let property = isScrolling ? "scrollable" : "enabled"
       return (.inserting([.set(property, of: call.receiver, to: false)], at: 0), { part })
