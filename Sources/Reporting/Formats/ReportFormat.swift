@@ -59,10 +59,11 @@ package struct ReportDestination: Hashable, Sendable {
   /// What stands before the first colon is a format's name if it is two or more letters, digits or
   /// hyphens. So `C:\report.json` and `./a:b.json` are paths.
   package init(_ argument: String) throws(ReportDestinationError) {
+    let remedy =
+      "Write \(ReportFormat.listForErrors), or './\(argument)' for a file of that name."
     if argument.hasPrefix(":") {
       throw ReportDestinationError(
-        description: "There is no format before the colon of '\(argument)'. Write "
-          + "\(ReportFormat.listForErrors), or './\(argument)' for a file of that name.")
+        description: "There is no format before the colon of '\(argument)'. \(remedy)")
     }
     guard let colon = argument.firstIndex(of: ":"), Self.isName(argument[..<colon]) else {
       format = try Self.format(of: argument)
@@ -74,8 +75,7 @@ package struct ReportDestination: Hashable, Sendable {
       let nearest = Spelling.suggestion(for: name, among: ReportFormat.all.lazy.map(\.name))
       let hint = nearest.map { "Did you mean '\($0)'? " } ?? ""
       throw ReportDestinationError(
-        description: "'\(name)' is not a format of reports. \(hint)Write "
-          + "\(ReportFormat.listForErrors), or './\(argument)' for a file of that name.")
+        description: "'\(name)' is not a format of reports. \(hint)\(remedy)")
     }
     path = String(argument[argument.index(after: colon)...])
     guard path.contains(where: { !$0.isWhitespace }) else {

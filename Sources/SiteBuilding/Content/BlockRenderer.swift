@@ -139,9 +139,7 @@ struct BlockRenderer {
   /// or the name of the one whose steps it has; that of a challenge is folded below a link to the lab.
   private func append(_ table: ScenarioTable, to html: inout HTML) {
     func append(to html: inout HTML) {
-      html.append(table, clause: clause, isFar: page.hasManyTables, site) { id, html in
-        html.appendReplayAnchor(of: id, on: replays)
-      }
+      html.append(table, clause: clause, isFar: page.hasManyTables, replays, site)
     }
     let challenge = page.challenge(of: clause)
     guard challenge != nil || page.hasManyTables else { return append(to: &html) }

@@ -103,11 +103,9 @@ extension HTML.Attribute? {
 extension HTML {
   /// Appends a table of scenarios with a column of verdicts for each engine, which is laid out only
   /// near the window where it `isFar`.
-  ///
-  /// The closure appends to the cell with a scenario's name.
   mutating func append(
-    _ scenarios: ScenarioTable, clause: String, isFar: Bool, _ site: LocalizedSite,
-    more: (ScenarioID, inout HTML) -> Void
+    _ scenarios: ScenarioTable, clause: String, isFar: Bool, _ replays: PageReplays,
+    _ site: LocalizedSite
   ) {
     let (table, strings) = (scenarios.table, site.strings)
     let (ids, whole): ([ScenarioID], ScenarioID?) =
@@ -130,7 +128,7 @@ extension HTML {
         sentences == nil ? site.language.markOfOriginal : nil
       ) { html in
         if let whole, let name {
-          html.line("caption") { $0.appendPermalink(to: whole, text: name, more) }
+          html.line("caption") { $0.appendPermalink(to: whole, text: name, replays) }
         }
         html.block("thead") { head in
           head.block("tr") { line in
@@ -142,7 +140,7 @@ extension HTML {
           for (number, (row, id)) in zip(table.rows, ids).enumerated() {
             let words = sentences?.rows[number]
             if whole == nil {
-              body.appendRow(row, as: words, of: table, without: shared, id: id, site, more)
+              body.appendRow(row, as: words, of: table, without: shared, id: id, replays, site)
               body.appendFindings(on: id, columns: row.cells.count - shared.count, site)
             } else {
               body.block("tr") { line in
@@ -182,17 +180,14 @@ extension HTML {
     }
   }
 
-  private mutating func appendPermalink(
-    to id: ScenarioID, text: String, _ more: (ScenarioID, inout HTML) -> Void
-  ) {
+  private mutating func appendPermalink(to id: ScenarioID, text: String, _ replays: PageReplays) {
     element("a", .class("permalink"), .href(.place(id.description)), text: text)
-    more(id, &self)
+    appendReplayAnchor(of: id, on: replays)
   }
 
   private mutating func appendRow(
     _ row: PipeTable.Row, as sentences: [SentenceTable.Cell]?, of table: PipeTable,
-    without hidden: [Int], id: ScenarioID, _ site: LocalizedSite,
-    _ more: (ScenarioID, inout HTML) -> Void
+    without hidden: [Int], id: ScenarioID, _ replays: PageReplays, _ site: LocalizedSite
   ) {
     let name = row.cells[0].text
     let translation = site.strings.names?[id.description]
@@ -200,7 +195,7 @@ extension HTML {
     if let translation { sentences?[0] = .sentence(translation, of: name) }
     block("tr", .id(id.description), .needs(site.results.scenario(id))) { line in
       line.appendCells(of: row, as: sentences, in: table, site.language, without: hidden) {
-        $0.appendPermalink(to: id, text: translation ?? name, more)
+        $0.appendPermalink(to: id, text: translation ?? name, replays)
       }
       line.appendVerdicts(on: id, site)
     }

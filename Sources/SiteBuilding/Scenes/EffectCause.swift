@@ -9,22 +9,23 @@ import Scenes
 /// "finger 2 moves to 90 10" the tap fires, so that step is why it does not. What is withheld though the
 /// page does not arrange it is found by arranging the opposite of a default, or by taking an object out
 /// that acts.
-enum EffectCause {
+struct EffectCause {
+  /// What is expected, and met.
+  let expectation: Expectation
+  /// The script.
+  let script: Script
+  /// What the reference engine did.
+  let snapshots: [SceneSnapshot]
+  /// Carries out changed scripts.
+  let source: SceneSnapshot.Source
+
   /// A change of the script, and what it shows if it makes the difference, which most do not.
   private typealias Candidate = (change: ScriptChange, part: () -> ScenarioSummary.Part)
 
-  /// Returns the part of a summary that says the cause of an expectation that is met; nil where no
-  /// change makes a difference.
-  static func part(
-    of expectation: Expectation, in script: Script, _ snapshots: [SceneSnapshot],
-    _ source: SceneSnapshot.Source
-  ) -> ScenarioSummary.Part? {
-    var candidates = given(expectation, script)
-    if expectation.requirement.isWithheld {
-      candidates +=
-        acting(expectation, script, snapshots)
-        + byDefault(expectation, script, snapshots) + happened(expectation, script)
-    }
+  /// The part of a summary that says the cause; nil where no change makes a difference.
+  var part: ScenarioSummary.Part? {
+    let isWithheld = expectation.requirement.isWithheld
+    let candidates = given + (isWithheld ? acting + byDefault + happened : [])
     let found = candidates.first { change, _ in
       guard let step = change.index(of: expectation.step),
         let trace = source.trace(change.applied(to: script))
@@ -37,9 +38,9 @@ enum EffectCause {
   /// Leaves out what the scenario arranges and what code does, the last first; methods without which
   /// nothing could be performed after all others. Steps that set a content size are kept. Of what comes,
   /// only what is arranged is a cause.
-  private static func given(_ expectation: Expectation, _ script: Script) -> [Candidate] {
+  private var given: [Candidate] {
     func changes(_ isPart: (Script.Step) -> Bool) -> [Candidate] {
-      removing(expectation, script) { step in
+      removing { step in
         step.name != "contentSize" && step.kind != .ask && !step.passesTime
           && step.fingerChanges.isEmpty && isPart(step)
           && (step.kind != .stimulate || expectation.requirement.isWithheld)
@@ -49,26 +50,26 @@ enum EffectCause {
   }
 
   /// Leaves out the moves of fingers and the time that passes, the last first.
-  private static func happened(_ expectation: Expectation, _ script: Script) -> [Candidate] {
-    removing(expectation, script) { step in
+  private var happened: [Candidate] {
+    removing { step in
       step.passesTime
         || !step.fingerChanges.isEmpty
           && step.fingerChanges.allSatisfy { if case .moves = $0.action { true } else { false } }
     }
   }
 
-  private static func removing(
-    _ expectation: Expectation, _ script: Script, where isPart: (Script.Step) -> Bool
-  ) -> [Candidate] {
+  private func removing(where isPart: (Script.Step) -> Bool) -> [Candidate] {
     script.steps.indices.prefix(expectation.step).reversed().filter { isPart(script.steps[$0]) }
       .map { index in (.removing(index), { .phrase(script.steps[index].sentence) }) }
   }
 
+  /// The calls up to the step of the expectation.
+  private var calls: [Trace.Call] {
+    snapshots.dropFirst().prefix(expectation.step + 1).flatMap(\.calls)
+  }
+
   /// Takes out, one at a time, what has recognized, scrolled or sent something.
-  private static func acting(
-    _ expectation: Expectation, _ script: Script, _ snapshots: [SceneSnapshot]
-  ) -> [Candidate] {
-    let calls = snapshots.dropFirst().prefix(expectation.step + 1).flatMap(\.calls)
+  private var acting: [Candidate] {
     var seen = Set(expectation.requirement.receivers)
     return calls.reversed().compactMap { call in
       let isOfControl = MessageFamily.controlEvents.contains(call.message)
@@ -86,11 +87,8 @@ enum EffectCause {
   }
 
   /// Begins with the opposite of a default of an object that takes part.
-  private static func byDefault(
-    _ expectation: Expectation, _ script: Script, _ snapshots: [SceneSnapshot]
-  ) -> [Candidate] {
-    let touched = snapshots.dropFirst().prefix(expectation.step + 1).flatMap(\.calls)
-      .filter { MessageFamily.touches.contains($0.message) }.map(\.receiver)
+  private var byDefault: [Candidate] {
+    let touched = calls.filter { MessageFamily.touches.contains($0.message) }.map(\.receiver)
     let scrollViews = script.stage.responders.filter { $0.kind.isScrollView }
     // A view that did not get the beginning of a touch gets nothing else of it, wherever it goes.
     let isTouched = script.steps[expectation.step].touches

@@ -49,6 +49,11 @@ struct ScenarioSummary: Hashable, Sendable {
   init(_ scenario: Scenario, _ snapshots: [SceneSnapshot], _ source: SceneSnapshot.Source) {
     let (script, done) = (scenario.script, snapshots.dropFirst())
     let expected = Set(scenario.expectations.map(\.phrase))
+    func cause(of expectation: Expectation) -> Part? {
+      EffectCause(
+        expectation: expectation, script: script, snapshots: snapshots, source: source
+      ).part
+    }
     let records = done.map { Trace.Record(calls: $0.calls, answer: $0.answer) }
     let search = records.indices.last { index in
       script.steps[index].finger != nil || script.steps[index].name == "hitTest"
@@ -62,9 +67,7 @@ struct ScenarioSummary: Hashable, Sendable {
       case .set, .change: break
       case .ask:
         let sentence = snapshot.answer.flatMap { step.sentence(answeredBy: $0) } ?? step.sentence
-        let cause =
-          step.asksHitTesting
-          ? nil : due.first.flatMap { EffectCause.part(of: $0, in: script, snapshots, source) }
+        let cause = step.asksHitTesting ? nil : due.first.flatMap(cause)
         passages.append(
           Passage(
             parts: [cause.map { .effect([sentence], because: $0) } ?? .phrase(sentence)], weight: 6)
@@ -76,13 +79,11 @@ struct ScenarioSummary: Hashable, Sendable {
         }
         passages += Self.passages(of: snapshot, on: script.stage, expected)
       }
-      passages += Self.passages(of: missing, passages.flatMap(\.parts)) {
-        EffectCause.part(of: $0, in: script, snapshots, source)
-      }
+      passages += Self.passages(of: missing, passages.flatMap(\.parts), cause: cause)
       let isRepeated = script.steps[..<index].contains(step) && !step.passesTime
       passages += due.filter(\.requirement.isPlain).map { expectation in
         let phrase = expectation.phrase
-        let cause = EffectCause.part(of: expectation, in: script, snapshots, source)
+        let cause = cause(of: expectation)
         let part: Part =
           if let cause {
             .effect([phrase], because: cause)
