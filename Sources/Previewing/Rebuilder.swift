@@ -141,12 +141,9 @@ struct SourceTexts {
     let location = diagnostic.location
     let file = files[location.file] ?? File(location.file)
     files[location.file] = file
-    guard file.lines.indices.contains(location.line - 1) else {
-      return DiagnosticsPage.Excerpt(diagnostic, line: nil)
-    }
-    return DiagnosticsPage.Excerpt(
-      diagnostic, line: String(file.lines[location.line - 1]),
-      places: file.index?.anchors(at: location.line) ?? [])
+    guard file.lines.indices.contains(location.line - 1) else { return (diagnostic, nil, []) }
+    let places = file.index?.anchors(at: location.line) ?? []
+    return (diagnostic, String(file.lines[location.line - 1]), places)
   }
 }
 

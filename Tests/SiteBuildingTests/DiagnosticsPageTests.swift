@@ -24,7 +24,7 @@ import Testing
     _ file: String, _ summary: String, hint: String? = nil, line: String? = nil, column: Int = 1
   ) -> DiagnosticsPage.Excerpt {
     let location = SourceLocation(file: file, line: 3, column: column)
-    return DiagnosticsPage.Excerpt(Diagnostic(location, summary, hint: hint), line: line)
+    return (Diagnostic(location, summary, hint: hint), line, [])
   }
 
   @Test("A diagnostic is shown with its location, line and hint, all escaped")

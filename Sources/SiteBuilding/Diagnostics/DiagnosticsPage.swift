@@ -4,21 +4,9 @@ import Results
 /// What a preview shows while there is no site, or while its sources have mistakes: a page of its
 /// own, or a panel on a page of the site.
 package struct DiagnosticsPage: Sendable {
-  /// A diagnostic with the line of the file that it is about.
-  package struct Excerpt: Sendable {
-    /// The diagnostic.
-    package var diagnostic: Diagnostic
-    /// The line; nil where the file cannot be read.
-    package var line: String?
-    /// The ids of the elements of the page that the line is about, the nearest one first.
-    package var places: [String]
-
-    package init(_ diagnostic: Diagnostic, line: String?, places: [String] = []) {
-      self.diagnostic = diagnostic
-      self.line = line
-      self.places = places
-    }
-  }
+  /// A diagnostic with the line of the file that it is about, nil where that cannot be read, and with the
+  /// ids of the elements of the page that the line is about, the nearest one first.
+  package typealias Excerpt = (diagnostic: Diagnostic, line: String?, places: [String])
 
   /// What is shown.
   package enum Content: Sendable {

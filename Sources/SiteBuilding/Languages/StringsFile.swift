@@ -12,10 +12,7 @@ struct StringsFile: Sendable {
   /// The placeholder whose number selects the form of a text.
   private static let count = "count"
 
-  private struct Line: Sendable {
-    var location: SourceLocation
-    var text: LocalizedText
-  }
+  private typealias Line = (location: SourceLocation, text: LocalizedText)
 
   /// The path of the file.
   private let file: String
@@ -38,7 +35,7 @@ struct StringsFile: Sendable {
         diagnostics.append(Diagnostic(line.location, "“\(whole)” is not a text", hint: hint))
         continue
       }
-      let read = Line(location: line.location, text: LocalizedText(line.text))
+      let read = (line.location, LocalizedText(line.text))
       if let count { forms.append((line.key, key, count, read)) } else { lines[key] = read }
     }
     for (whole, key, count, line) in forms {

@@ -111,15 +111,9 @@ extension LocalizedStrings {
 
 /// The failures of one engine by cause and by clause, its choices, and its reasons for skipping.
 struct EngineFindings {
-  /// The failures in one clause.
-  struct OfClause {
-    /// The clause.
-    let clause: Clause
-    /// The tally of its scenarios.
-    let tally: Tally
-    /// The results with the same expected failure; those with none come first.
-    let groups: [[ScenarioResult]]
-  }
+  /// The failures in one clause, with the tally of its scenarios: groups of results with the same expected
+  /// failure, of which those with none come first.
+  typealias OfClause = (clause: Clause, tally: Tally, groups: [[ScenarioResult]])
 
   /// The failures by cause, the largest finding first.
   let findings: [Finding]
@@ -142,13 +136,11 @@ struct EngineFindings {
     choices = own.flatMap { result in result.choices.map { (result.id, $0) } }
     let deviations = Dictionary(grouping: own.filter { $0.verdict.isUnsuccessful }, by: \.clause)
     clauses = zip(pages, results.pages).flatMap { page, score in
-      page.clauses.compactMap { clause in
+      page.clauses.compactMap { clause -> OfClause? in
         guard let all = deviations[Substring(clause.id)] else { return nil }
-        let reasons = [nil] + all.map(\.expected)
-        return OfClause(
-          clause: clause, tally: score.tallies(of: clause)[engine],
-          groups: reasons.unique.map { reason in all.filter { $0.expected == reason } }
-            .filter { !$0.isEmpty })
+        let reasons = ([nil] + all.map(\.expected)).unique
+        let groups = reasons.map { reason in all.filter { $0.expected == reason } }
+        return (clause, score.tallies(of: clause)[engine], groups.filter { !$0.isEmpty })
       }
     }
     skipped = own.skippedReasons

@@ -10,12 +10,7 @@ import Scenes
 ///     window  ▱▱▱▱▱▱▱▱
 struct StackDrawing: Sendable {
   /// The views of a stage from a moment of a story on.
-  struct Frame {
-    /// The number of the moment.
-    let moment: Int
-    /// The views.
-    let layers: [SceneSnapshot.Layer]
-  }
+  typealias Frame = (moment: Int, layers: [SceneSnapshot.Layer])
 
   /// The moments of a story at which a part is shown; without an end, to the end of the story.
   struct Span: Hashable, Sendable {

@@ -53,11 +53,11 @@ struct StageStory: Sendable {
     guard snapshots.count > given else { return nil }
     let layers = snapshots[given].layers
     var collector = MomentCollector(stage, onScreen: Set(layers.map(\.row)))
-    var frames = [StackDrawing.Frame(moment: 0, layers: layers)]
+    var frames: [StackDrawing.Frame] = [(0, layers)]
     for (index, snapshot) in zip(steps.indices.dropFirst(given), snapshots.dropFirst(given + 1))
     where steps[index].kind != .ask {
       if snapshot.layers != frames.last?.layers {
-        frames.append(StackDrawing.Frame(moment: collector.moments.count, layers: snapshot.layers))
+        frames.append((collector.moments.count, snapshot.layers))
       }
       collector.add(steps[index], snapshot) {
         let asking = Script(stage: stage, steps: steps[...index] + [.ask("hitTestView")])
@@ -77,8 +77,7 @@ struct StageStory: Sendable {
     self.scenario = scenario
     (moments, readings) = ([], [])
     drawing = StackDrawing(
-      [StackDrawing.Frame(moment: 0, layers: stage.layers)], of: stage.stage,
-      named: Set(stage.stage.responders.indices))
+      [(0, stage.layers)], of: stage.stage, named: Set(stage.stage.responders.indices))
   }
 
   /// Collects moments.

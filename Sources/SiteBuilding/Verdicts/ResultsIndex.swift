@@ -7,13 +7,8 @@ import SpecReading
 /// A scenario without an entry for an engine was not run; it never counts as passed. Long texts of
 /// engines are shortened, because every page shows some of them.
 struct ResultsIndex: Sendable {
-  /// The tallies of the scenarios that need a feature.
-  struct OfFeature: Sendable {
-    /// The feature.
-    let feature: Feature
-    /// The tally of each engine.
-    let tallies: [LevelTally]
-  }
+  /// The tallies of the scenarios that need a feature, one of each engine.
+  typealias OfFeature = (feature: Feature, tallies: [LevelTally])
 
   /// The engines, in the order of the reports.
   let engines: [EngineProfile]
@@ -83,7 +78,7 @@ struct ResultsIndex: Sendable {
       }
     }
     self.features = Set<Feature>(features.keys).inOrder.compactMap { feature in
-      features[feature].map { OfFeature(feature: feature, tallies: $0) }
+      features[feature].map { (feature, $0) }
     }
   }
 
