@@ -32,7 +32,7 @@ struct Session {
   /// that has no mistakes.
   private var knowsVocabulary = true
   /// All pages, as they were at the last check.
-  private(set) var checked: CheckedBook
+  private(set) var checked = CheckedBook(cache: ParseCache())
   /// The results of scenarios that were run, by id.
   var results: [String: (scenario: Scenario, result: ScenarioResult)] = [:]
 
@@ -53,10 +53,7 @@ struct Session {
   /// The files with diagnostics that the client has.
   private var published: Set<String> = []
 
-  init(_ configuration: LanguageServer.Configuration) {
-    self.configuration = configuration
-    checked = CheckedBook(cache: ParseCache())
-  }
+  init(_ configuration: LanguageServer.Configuration) { self.configuration = configuration }
 
   mutating func takeEffects() -> [LanguageServer.Effect] {
     defer { effects = [] }

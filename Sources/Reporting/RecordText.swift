@@ -47,8 +47,7 @@ package enum RecordText {
   private static func label(_ verdict: Verdict) -> TerminalText {
     switch verdict {
     case .passed, .failed, .deviated: "not as the row expects"
-    case .skipped: "skipped"
-    case .errored: "errored"
+    case .skipped, .errored: "\(verdict.name.rawValue)"
     }
   }
 }

@@ -8,18 +8,12 @@ struct ConsoleFindings {
   /// The number of scenarios whose details are kept: flaky ones may be among them.
   private static let mostDetails = 20
 
-  private let paint: Paint
-  private let rerun: RerunCommand
-  private let detail: ConsoleReporter.Detail
-  private var scenarios: [String: Scenario] = [:]
+  let paint: Paint
+  let rerun: RerunCommand
+  let detail: ConsoleReporter.Detail
+  private(set) var scenarios: [String: Scenario] = [:]
   /// The results with their details, as long as all fit on a screen.
-  private var details: [(id: String, text: TerminalText)] = []
-
-  init(paint: Paint, rerun: RerunCommand, detail: ConsoleReporter.Detail) {
-    self.paint = paint
-    self.rerun = rerun
-    self.detail = detail
-  }
+  private(set) var details: [(id: String, text: TerminalText)] = []
 
   /// Adds a result that did not pass, unexpectedly.
   mutating func add(_ result: ScenarioResult, of scenario: Scenario) {

@@ -203,20 +203,15 @@ struct ProgressLine {
   private static let updates = 100
   private static let erasure: TerminalText = "\r\u{1B}[2K"
 
-  private let total: Int
-  private let step: Int
-  private var done = 0
-  private var isShown = false
-
-  init(total: Int) {
-    self.total = total
-    step = max(1, total / Self.updates)
-  }
+  /// The number of scenarios.
+  let total: Int
+  private(set) var done = 0
+  private(set) var isShown = false
 
   /// Counts one scenario; returns the update to write if one is due.
   mutating func advance() -> TerminalText? {
     done += 1
-    guard done.isMultiple(of: step) else { return nil }
+    guard done.isMultiple(of: max(1, total / Self.updates)) else { return nil }
     isShown = true
     return "\(Self.erasure)\(done) of \(total)"
   }

@@ -3,13 +3,9 @@ import Results
 
 /// Finds broken links within a site, and anchors that are not unique.
 package struct SiteChecker {
-  /// The result of a check.
-  package struct Outcome: Hashable, Sendable {
-    /// The number of links within the site.
-    package var links = 0
-    /// The mistakes, in the order of the files.
-    package var diagnostics: [Diagnostic] = []
-  }
+  /// The result of a check: the number of links within the site, and the mistakes, in the order of the
+  /// files.
+  package typealias Outcome = (links: Int, diagnostics: [Diagnostic])
 
   private let pages: [(path: String, marks: [PageMark])]
   private let paths: Set<String>
@@ -31,7 +27,7 @@ package struct SiteChecker {
 
   /// Follows every link; the closure returns whether another file is in the site's folder.
   package func check(isThere: (String) -> Bool = { _ in false }) -> Outcome {
-    var outcome = Outcome()
+    var outcome: Outcome = (0, [])
     for page in pages {
       var places: [String: Int] = [:]
       for mark in page.marks {

@@ -13,12 +13,8 @@ struct HTML: Hashable, Sendable {
   /// The HTML in UTF-8.
   private(set) var bytes: [UInt8] = []
 
-  init() {}
-
   /// Creates a piece of HTML that the closure fills.
-  init(_ fill: (inout HTML) -> Void) {
-    fill(&self)
-  }
+  init(_ fill: (inout HTML) -> Void = { _ in }) { fill(&self) }
 
   /// Appends another piece.
   mutating func append(_ other: HTML) {

@@ -3,15 +3,8 @@ import Results
 
 /// The traces of all engines, from reports that contain traces.
 struct Recordings: Sendable {
-  /// What one engine did in one scenario.
-  struct Recording: Sendable {
-    /// The index of the engine.
-    var engine: Int
-    /// The trace.
-    var trace: Trace
-    /// The expectations that were not met.
-    var differences: [Difference]
-  }
+  /// What one engine, by its index, did in one scenario, and the expectations that were not met.
+  typealias Recording = (engine: Int, trace: Trace, differences: [Difference])
 
   /// The names of all engines, with their versions.
   let engines: [String]
@@ -32,8 +25,7 @@ struct Recordings: Sendable {
     for (engine, column) in columns.enumerated() {
       for entry in column.results {
         guard let trace = entry.trace else { continue }
-        recordings[entry.id, default: []].append(
-          Recording(engine: engine, trace: trace, differences: entry.verdict.differences))
+        recordings[entry.id, default: []].append((engine, trace, entry.verdict.differences))
       }
     }
   }

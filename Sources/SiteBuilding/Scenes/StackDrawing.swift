@@ -191,15 +191,8 @@ struct StackDrawing: Sendable {
 
 /// A view with its places in the course of a story.
 private struct Track {
-  /// A view at one place.
-  struct Part {
-    /// The view.
-    let layer: SceneSnapshot.Layer
-    /// The corners of the part of it that is shown.
-    let shown: [Point]
-    /// When it is there.
-    var span: StackDrawing.Span
-  }
+  /// A view at one place, with the corners of the part of it that is shown, and when it is there.
+  typealias Part = (layer: SceneSnapshot.Layer, shown: [Point], span: StackDrawing.Span)
 
   /// The index of the row in the stage.
   let row: Int
@@ -230,6 +223,6 @@ private struct Track {
       parts[parts.count - 1].span.until = moment
     }
     guard !shown.isEmpty else { return }
-    parts.append(Part(layer: layer, shown: shown, span: StackDrawing.Span(from: moment)))
+    parts.append((layer, shown, StackDrawing.Span(from: moment)))
   }
 }

@@ -52,7 +52,7 @@ struct StageStory: Sendable {
     let given = steps.prefix { $0.kind == .set || $0.kind == .change }.count
     guard snapshots.count > given else { return nil }
     let layers = snapshots[given].layers
-    var collector = MomentCollector(stage, onScreen: Set(layers.map(\.row)))
+    var collector = MomentCollector(stage: stage, onScreen: Set(layers.map(\.row)))
     var frames: [StackDrawing.Frame] = [(0, layers)]
     for (index, snapshot) in zip(steps.indices.dropFirst(given), snapshots.dropFirst(given + 1))
     where steps[index].kind != .ask {
@@ -84,15 +84,10 @@ struct StageStory: Sendable {
   private struct MomentCollector {
     private(set) var moments: [Moment] = []
     private(set) var readings: [(moment: Int, text: String)] = []
-    private let stage: Stage
-    private let onScreen: Set<Int>
-    private var step = 0
-    private var run = 0
-
-    init(_ stage: Stage, onScreen: Set<Int>) {
-      self.stage = stage
-      self.onScreen = onScreen
-    }
+    let stage: Stage
+    let onScreen: Set<Int>
+    private(set) var step = 0
+    private(set) var run = 0
 
     mutating func add(_ step: Script.Step, _ snapshot: SceneSnapshot, found: () -> Int?) {
       read(snapshot)
