@@ -8,9 +8,7 @@ package enum ComparisonText {
     comparison.sections.map { text($0, file: file) }.joined()
   }
 
-  private static func text(_ section: ReportComparison.Section, file: String)
-    -> TerminalText
-  {
+  private static func text(_ section: ReportComparison.Section, file: String) -> TerminalText {
     let heading: TerminalText = "\(section.engine, upTo: Limits.shownName) compared with \(file):"
     guard let changes = section.changes else { return "\(heading) the engine is new there\n" }
     guard !changes.isEmpty else { return "\(heading) nothing changed\n" }

@@ -91,9 +91,7 @@ package struct ConsoleReporter {
   }
 
   /// Returns the details that are printed with the page; the others are kept for the end.
-  private mutating func details(
-    of result: ScenarioResult, _ scenario: Scenario
-  ) -> TerminalText? {
+  private mutating func details(of result: ScenarioResult, _ scenario: Scenario) -> TerminalText? {
     // Expected failures are only counted.
     guard result.isUnexpectedlyUnsuccessful else { return nil }
     findings.add(result, of: scenario)

@@ -40,9 +40,7 @@ enum TraceText {
     return lines
   }
 
-  private static func names(_ calls: ArraySlice<Trace.Call>, atMost most: Int)
-    -> TerminalText
-  {
+  private static func names(_ calls: ArraySlice<Trace.Call>, atMost most: Int) -> TerminalText {
     let names = calls.prefix(most).map { "\($0.receiver, upTo: Limits.shownName)" as TerminalText }
     let hidden = calls.count - names.count
     let end: TerminalText = hidden > 0 ? ", … \(hidden) more" : ""

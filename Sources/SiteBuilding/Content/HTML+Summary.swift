@@ -28,9 +28,7 @@ extension HTML {
   }
 
   /// Appends the head of a table that ends with a column for each engine.
-  mutating func appendHead(
-    _ columns: [String], numbers: [String] = [], _ engines: ResultsIndex
-  ) {
+  mutating func appendHead(_ columns: [String], numbers: [String] = [], _ engines: ResultsIndex) {
     block("tr") { line in
       line.appendHeads(columns)
       for column in numbers {

@@ -6,9 +6,7 @@ extension HTML {
   /// Appends a box that scrolls horizontally, also by keyboard, so that the page never does.
   ///
   /// - Parameter isFar: whether browsers lay it out only when it is near, for one of very many tables.
-  mutating func scrollBox(
-    label: String, isFar: Bool = false, content: (inout HTML) -> Void
-  ) {
+  mutating func scrollBox(label: String, isFar: Bool = false, content: (inout HTML) -> Void) {
     block(
       "div", .class(isFar ? "scroll far" : "scroll"), .constant("role", "group"), .label(label),
       .constant("tabindex", "0"), content: content)

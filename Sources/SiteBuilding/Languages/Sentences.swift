@@ -87,9 +87,7 @@ struct Sentences: Sendable {
     let slots: [(spelling: String, argument: Sentence)]
 
     /// Finds the translation of a pattern: that with special words in the place of slots comes first.
-    init?(
-      _ pattern: String, _ arguments: [Sentence], _ patterns: [String: [Sentence.Piece]]
-    ) {
+    init?(_ pattern: String, _ arguments: [Sentence], _ patterns: [String: [Sentence.Piece]]) {
       let pieces = Sentence.pieces(of: pattern)
       let slots = zip(pieces.compactMap(\.slot), arguments).map { ($0, $1) }
       let others = slots.filter { !$1.isSpecial }

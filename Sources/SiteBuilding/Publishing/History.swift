@@ -9,9 +9,7 @@ package struct History: Sendable {
   /// The changes of the report that the site shows since the last version; nil without any.
   package var changes: ReportComparison?
 
-  package init(
-    versions: [(name: String, report: Report)] = [], changes: ReportComparison? = nil
-  ) {
+  package init(versions: [(name: String, report: Report)] = [], changes: ReportComparison? = nil) {
     self.versions = versions.map { name, report in
       (name, Dictionary(firstOf: report.engines.map { ($0.profile.name, $0.tally) }))
     }

@@ -7,9 +7,7 @@ enum CommandPage {
   static let name = "command-line"
 
   /// Generates the page.
-  static func page(
-    of command: CommandDescription, _ strings: LocalizedStrings
-  ) -> ReferencePage {
+  static func page(of command: CommandDescription, _ strings: LocalizedStrings) -> ReferencePage {
     var page = ReferencePage(
       name: name, title: strings[.commandLine],
       introduction: HTML { $0.append(text: strings[.commandLineIntroduction]) })

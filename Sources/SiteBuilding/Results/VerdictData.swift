@@ -127,9 +127,7 @@ extension Verdict {
 
 extension HTML {
   /// Adds the element that tells the scripts of a page where the verdicts are.
-  mutating func appendVerdictSource(
-    view: StaticString, root: String = "", _ site: LocalizedSite
-  ) {
+  mutating func appendVerdictSource(view: StaticString, root: String = "", _ site: LocalizedSite) {
     let source = Address.file(site.verdicts.path, root: root + site.language.top)
     line(
       "div", .class("verdict-source"), .constant("data-view", view),

@@ -87,9 +87,7 @@ extension HTML {
     }
   }
 
-  private mutating func append(
-    _ figure: SceneFigure, of responder: StagedResponder, kind: String
-  ) {
+  private mutating func append(_ figure: SceneFigure, of responder: StagedResponder, kind: String) {
     line("g", .class(figure.look.styleClass)) { group in
       let name = responder.name.visible(upTo: 80)
       group.element("title", text: "\(name), \(kind)")

@@ -44,9 +44,7 @@ extension HTML {
 
   /// Adds a tally in words as a link to the scenarios: to those that do not hold, else to those that
   /// were attempted, else to the others.
-  mutating func append(
-    _ tally: Tally, of counted: CountedScenarios, _ strings: LocalizedStrings
-  ) {
+  mutating func append(_ tally: Tally, of counted: CountedScenarios, _ strings: LocalizedStrings) {
     appendLink(of: tally, counted) { $0.append(text: tally.words(strings)) }
   }
 
