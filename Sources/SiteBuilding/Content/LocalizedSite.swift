@@ -184,12 +184,8 @@ extension Page {
 
   /// Whether no section of the page is translated.
   var isUntranslated: Bool {
-    var hasHeading = false
-    for case .heading(let heading) in blocks {
-      if heading.translation != .missing { return false }
-      hasHeading = true
-    }
-    return hasHeading
+    let headings = blocks.compactMap(\.heading)
+    return !headings.isEmpty && headings.allSatisfy { $0.translation == .missing }
   }
 }
 

@@ -71,12 +71,9 @@ package struct SiteWriter: Sendable {
   private func changedFiles(
     among files: [SiteFile], _ former: SiteManifest
   ) throws(SiteWritingError) -> [SiteFile] {
-    var changed: [SiteFile] = []
-    for file in files {
+    let changed = files.filter { file in
       precondition(SiteFile.isSafe(file.path), "the builder makes safe paths only")
-      if FileManager.default.contents(atPath: path(file.path)) != Data(file.bytes) {
-        changed.append(file)
-      }
+      return FileManager.default.contents(atPath: path(file.path)) != Data(file.bytes)
     }
     let strangers = changed.map(\.path).filter { exists($0) && !former.paths.contains($0) }
     guard strangers.isEmpty else { throw .strangers(folder: folder, paths: strangers) }

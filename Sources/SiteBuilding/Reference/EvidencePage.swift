@@ -20,15 +20,11 @@ enum EvidencePage {
       name: name, title: strings[.evidence],
       introduction: HTML { $0.append(text: strings[.evidenceIntroduction]) },
       reserved: coverage.clauses.map(\.clause.id))
-    func appendHeading(_ title: StringKey, anchor: String) {
-      let anchor = page.heading(strings[title], anchor: anchor)
-      page.body.line("h2", .id(anchor), text: strings[title])
-    }
-    appendHeading(.clausesByConfidence, anchor: "clauses-by-confidence")
+    page.appendHeading(strings[.clausesByConfidence], anchor: "clauses-by-confidence")
     page.body.appendFigures(of: coverage, strings)
-    appendHeading(.uikitRuns, anchor: "uikit")
+    page.appendHeading(strings[.uikitRuns], anchor: "uikit")
     page.body.append(coverage.standings, strings)
-    appendHeading(.rowsToRun, anchor: "rows-to-run")
+    page.appendHeading(strings[.rowsToRun], anchor: "rows-to-run")
     page.body.appendRows(of: coverage.unsettled, pages, data, strings)
     return page
   }
@@ -77,17 +73,14 @@ extension HTML {
     of rows: [Coverage.Row], _ pages: [Page], _ data: SiteData, _ strings: LocalizedStrings
   ) {
     guard !rows.isEmpty else { return line("p", text: strings[.nothingToSettle]) }
-    let headings = pages.flatMap(\.blocks).compactMap(\.heading).reduce(
-      into: [String: Page.Heading]()
-    ) {
-      if let clause = $1.clause { $0[clause.id] = $1 }
-    }
+    let headings = Dictionary(
+      grouping: pages.flatMap(\.blocks).compactMap(\.heading), by: \.clause?.id)
     appendTable(
       [strings[.clause], strings[.level], strings[.confidence], strings[.scenarios]],
       class: "reference unsettled", label: strings[.rowsToRun], of: rows, id: \.clause.id
     ) { line, row in
       let id = row.clause.id
-      line.append(row, headings[id], data.paths[id, default: ""], strings)
+      line.append(row, headings[id]?.last, data.paths[id, default: ""], strings)
     }
   }
 

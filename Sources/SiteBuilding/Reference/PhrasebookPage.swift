@@ -22,17 +22,15 @@ enum PhrasebookPage {
       introduction: HTML { $0.append(text: strings[.phrasebookIntroduction]) },
       reserved: vocabulary.slots.map(\.anchor))
     for part in parts {
-      let anchor = page.heading(strings[part.title], anchor: part.anchor, isPlace: false)
-      page.body.line("h2", .id(anchor), text: strings[part.title])
+      page.appendHeading(strings[part.title], anchor: part.anchor, isPlace: false)
       for feature in vocabulary.features {
         let phrases = vocabulary.phrases.filter {
           $0.keywords == part.keywords && $0.feature == feature
         }
         guard !phrases.isEmpty else { continue }
         let name = feature.rawValue
-        let anchor = page.heading(
+        page.appendHeading(
           name, level: 3, anchor: Slug.make(of: "\(part.anchor) \(name)"), isPlace: false)
-        page.body.line("h3", .id(anchor), text: name)
         let rows = phrases.map { ($0, page.row($0.pattern)) }
         page.body.appendTable(
           [strings[.phrase], strings[.whatItSays], strings[.example]], class: "reference phrases",

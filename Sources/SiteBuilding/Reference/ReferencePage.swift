@@ -62,6 +62,14 @@ struct ReferencePage: Sendable {
     return anchor
   }
 
+  /// Appends a heading with nothing but its text.
+  mutating func appendHeading(
+    _ title: String, level: Int = 2, anchor: String, isPlace: Bool = true
+  ) {
+    let anchor = heading(title, level: level, anchor: anchor, isPlace: isPlace)
+    body.line(level == 2 ? "h2" : "h3", .id(anchor), text: title)
+  }
+
   /// Returns the anchor of a row, which the search finds.
   mutating func row(_ title: String) -> String {
     let anchor = anchors.take(Slug.make(of: title))
