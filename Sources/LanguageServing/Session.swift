@@ -143,8 +143,7 @@ struct Session {
       for change in list { document.apply(change) }
       change(path, document)
     case "textDocument/didClose":
-      guard let path = params.member("textDocument").flatMap(path) else { return }
-      change(path, nil)
+      if let path = params.member("textDocument").flatMap(path) { change(path, nil) }
     default: break
     }
   }
@@ -246,8 +245,7 @@ extension Session {
   mutating func index(of path: String) -> PageIndex? {
     if let index = indices[path] { return index }
     guard let name = pageName(of: path), let document = text(of: path) else { return nil }
-    let index = PageIndex(
-      document.source.bytes, file: path, name: name, vocabulary)
+    let index = PageIndex(document.source.bytes, file: path, name: name, vocabulary)
     if documents[path] != nil { indices[path] = index }
     return index
   }

@@ -213,8 +213,7 @@ package struct PreviewConfiguration: Sendable {
 
   /// Watches the files of all sources.
   var watch: FolderWatch {
-    var files: [String] = []
-    if case .reports(let reports, _) = verdicts { files = reports }
+    let files = if case .reports(let reports, _) = verdicts { reports } else { [String]() }
     return FolderWatch(folders: [reader.folder, theme], files: files)
   }
 }

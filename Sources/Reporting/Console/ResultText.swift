@@ -37,11 +37,8 @@ struct ResultText {
   }
 
   private func errored(_ message: String) -> TerminalText {
-    block(
-      [
-        "\(place(scenario.location.line)): errored: \(paint.bad("\(message, upTo: Limits.shownError)"))"
-      ],
-      mark: paint.bad("✗"))
+    let reason = paint.bad("\(message, upTo: Limits.shownError)")
+    return block(["\(place(scenario.location.line)): errored: \(reason)"], mark: paint.bad("✗"))
   }
 
   private func block(_ lines: [TerminalText], mark: TerminalText) -> TerminalText {

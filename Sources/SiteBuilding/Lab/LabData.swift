@@ -51,24 +51,18 @@ extension Page {
   fileprivate func labScript(
     titles: [(language: String, page: Page, names: TranslatedNames?)]
   ) -> Asset {
+    let ids = scenarios.map(\.id.description)
+    let labels = titles.map { language, page, names in
+      let clauses = page.blocks.compactMap { $0.heading?.clause }.map { ($0.id, $0.title) }
+      let rows = ids.compactMap { id in names?.label(of: id).map { (id, $0) } }
+      return JSON.Member(language, .object((clauses + rows).map { JSON.Member($0, .text($1)) }))
+    }
     let stages = scenarios.map(\.script.stage).unique
     let positions = Dictionary(firstOf: zip(stages, 0...))
     var json = JSONWriter()
     json.object { json in
       json.name("titles")
-      json.object { json in
-        for (language, page, names) in titles {
-          json.name(language)
-          json.object { json in
-            for clause in page.blocks.compactMap({ $0.heading?.clause }) {
-              json.put(clause.id, clause.title)
-            }
-            for id in scenarios.map(\.id.description) {
-              if let label = names?.label(of: id) { json.put(id, label) }
-            }
-          }
-        }
-      }
+      json.value(.object(labels))
       json.put("stages", stages) { json, stage in
         json.list { json in for row in stage.responders { row.write(to: &json) } }
       }

@@ -112,8 +112,7 @@ extension HTML {
 
   /// Appends what takes a reader's browser to another page, as if it had gone there in the first place.
   mutating func appendForwarding(to address: Address) {
-    void(
-      "meta", .constant("http-equiv", "refresh"), .content("0; url=\(address.text)"))
+    void("meta", .constant("http-equiv", "refresh"), .content("0; url=\(address.text)"))
   }
 }
 

@@ -105,9 +105,7 @@ extension HTML {
 
   private mutating func append(_ row: ClauseRow, _ site: LocalizedSite) {
     let features = Set(row.clause.features).wordsInOrder
-    block(
-      "tr", .data("data-key", row.clause.id), .data("data-features", features)
-    ) { line in
+    block("tr", .data("data-key", row.clause.id), .data("data-features", features)) { line in
       line.line("th", .constant("scope", "row"), .sort(by: row.order)) { cell in
         cell.element("a", .href(.file(row.page.path, at: row.clause.id, root: ""))) { link in
           link.element("span", .class("id"), text: row.clause.id)

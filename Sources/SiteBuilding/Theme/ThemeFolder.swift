@@ -79,20 +79,16 @@ struct ThemeFolder {
 
   private mutating func text(of file: String) -> String? {
     let path = path(of: file)
-    let bytes: [UInt8]
     do throws(FileReadingError) {
-      bytes = try FileReader.bytes(of: path)
+      let text = String(validating: try FileReader.bytes(of: path), as: UTF8.self)
+      if text == nil { diagnostics.append(.unreadableThemeFile(path, reason: "it is not UTF-8")) }
+      return text
     } catch {
       diagnostics.append(
         FileReader.exists(path)
           ? .unreadableThemeFile(path, reason: error.reason) : .missingThemeFile(path))
       return nil
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      diagnostics.append(.unreadableThemeFile(path, reason: "it is not UTF-8"))
-      return nil
-    }
-    return text
   }
 }
 

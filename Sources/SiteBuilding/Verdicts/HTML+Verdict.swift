@@ -75,9 +75,8 @@ extension HTML {
   /// Adds an expectation with what was expected, and what the engine did.
   mutating func append(_ difference: Difference, _ strings: LocalizedStrings) {
     let phrase = strings.text(of: difference.phrase)
-    let (expected, actual) = (
-      strings.text(of: difference.expected), strings.text(of: difference.actual)
-    )
+    let expected = strings.text(of: difference.expected)
+    let actual = strings.text(of: difference.actual)
     if let cause = difference.cause.map({ strings.text(of: $0.sentence) }) {
       line("p", .class("cause"), cause.mark) { $0.append(foreign: cause.text) }
     }
