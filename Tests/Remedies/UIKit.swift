@@ -69,6 +69,7 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   open var canBecomeKey: Bool { true }
   open var rootViewController: UIViewController?
+  open func makeKey() {}
 }
 open class UIView: UIResponder {
   public override init() {}
@@ -300,6 +301,7 @@ open class UIViewController: UIResponder {
   ) {}
   open var presentedViewController: UIViewController? { nil }
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  open var isModalInPresentation = false
   open var presentationController: UIPresentationController? { nil }
   open var presentingViewController: UIViewController? { nil }
 }
