@@ -65,3 +65,10 @@ extension UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { false }
 }
+open class UIPress: NSObject, Hashable {
+  public enum PressType: Int { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
+  open var type: PressType { .select }
+  public static func == (one: UIPress, other: UIPress) -> Bool { one === other }
+  public func hash(into hasher: inout Hasher) {}
+}
+open class UIPressesEvent: UIEvent {}

@@ -29,6 +29,8 @@ open class UIResponder: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func remoteControlReceived(with event: UIEvent?) {}
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
@@ -45,9 +47,6 @@ open class UIKeyCommand: NSObject {
   public static let inputUpArrow = ""
   public init(input: String, modifierFlags: ModifierFlags, action: Selector) {}
   open var wantsPriorityOverSystemBehavior = false
-}
-open class UIPress: NSObject {
-  public enum PressType: Int { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
 }
 
 open class UIApplication: UIResponder {
