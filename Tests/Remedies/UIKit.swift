@@ -45,6 +45,7 @@ open class UIKeyCommand: NSObject {
     public init(rawValue: Int) { self.rawValue = rawValue }
   }
   public static let inputUpArrow = ""
+  public static let inputDownArrow = ""
   public init(input: String, modifierFlags: ModifierFlags, action: Selector) {}
   open var wantsPriorityOverSystemBehavior = false
 }
@@ -321,6 +322,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }
+open class UISplitViewController: UIViewController {}
 open class UINavigationController: UIViewController {
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
