@@ -24,5 +24,7 @@ open class NSObject: NSObjectProtocol {
   open func responds(to selector: Selector) -> Bool { false }
 }
 public protocol NSObjectProtocol: AnyObject {}
-public struct IndexPath: Equatable {}
+public struct IndexPath: Equatable {
+  public var section: Int { 0 }
+}
 public final class NSNumber: NSObject { public init(value: Int) {} }
