@@ -27,10 +27,11 @@ package struct Synonyms: Sendable {
     {
       let location = SourceLocation(file: file, line: number + 1)
       let words = line.split(separator: ",").map { String($0.trimmed) }.filter { !$0.isEmpty }
-      if words.count < 2 {
+      guard words.count > 1 else {
         diagnostics.add(
           location, "“\(line)” is not a class of synonyms",
           hint: "write two words or more, separated by commas")
+        continue
       }
       for word in words {
         guard let first = first.updateValue(number + 1, forKey: word) else { continue }

@@ -98,6 +98,23 @@ import Testing
     #expect((found.symptoms + found.notCovered).map(\.heading) == headings)
   }
 
+  @Test(
+    "Words that mean the same, questions that a clause answers, and words that say nothing count so",
+    arguments: [
+      ("ignored concealed thing", "HIT-4"), ("is it opaque glass", "CHAIN-2"),
+      ("숨긴뷰가 무시돼요", "HIT-4"), ("drag leads", "EDGE-10"),
+    ])
+  func synonyms(_ question: String, id: String) throws {
+    let synonyms = [
+      ["-", "is", "it", "thing", "leads"], ["!skip", "ignore", "무시"],
+      ["hidden", "concealed", "숨긴"], ["CHAIN-2", "opaque glass"],
+    ]
+    let found = try #require(
+      NameMentions(
+        question: question, clauses: Self.clauses, passages: Self.passages, synonyms: synonyms))
+    #expect(found.clauses.map(\.id).first == id)
+  }
+
   @Test("A name without a word of the pages has no mention")
   func nothing() { #expect(mentions("quux") == nil) }
 }

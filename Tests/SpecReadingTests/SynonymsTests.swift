@@ -18,11 +18,13 @@ struct SynonymsTests {
     arguments: [
       ("hidden", "“hidden” is not a class of synonyms"),
       ("hidden,", "“hidden,” is not a class of synonyms"),
+      (",", "“,” is not a class of synonyms"),
       ("press, opacity, alpha", "“opacity” is a synonym already on line 1"),
     ])
   func malformed(line: String, summary: String) {
     let synonyms = Synonyms(Array("opacity, clear\n\(line)".utf8))
     let texts = synonyms.diagnostics.map(\.description).joined()
     #expect(texts.contains("synonyms.txt:2:1: \(summary)"))
+    #expect(synonyms.classes.allSatisfy { $0.count > 1 })
   }
 }
