@@ -27,7 +27,7 @@ struct ClauseReader {
     let confidence: Confidence
     var systems = SystemRange.all
     if let sources {
-      systems = self.systems(line, at: sources.line, into: &log)
+      systems = line.systems.flatMap { log.systems($0, line: sources.line) } ?? .all
       features = self.features(line, at: sources.line, into: &log)
       confidence = self.confidence(line, at: sources.line, into: &log)
     } else {
@@ -109,15 +109,6 @@ struct ClauseReader {
           ?? "features are \(Noun.list(names))", line: line)
       return nil
     }
-  }
-
-  private func systems(_ sources: SourcesLine, at line: Int, into log: inout DiagnosticLog)
-    -> SystemRange
-  {
-    guard let text = sources.systems else { return .all }
-    if let range = SystemRange(text) { return range }
-    log.report(SystemRange.mistake(text), hint: SystemRange.hint, line: line)
-    return .all
   }
 
   private func confidence(_ sources: SourcesLine, at line: Int, into log: inout DiagnosticLog)
@@ -214,12 +205,14 @@ struct SourcesLine {
   }
 }
 
-extension SystemRange {
-  /// The summary of a diagnostic about a text that is no range.
-  static func mistake(_ text: String) -> String { "`\(text)` names no versions of the system" }
-
-  /// How ranges are written.
-  static var hint: Hint {
-    Hint("write `iOS 15 and later`, `before iOS 15` or `iOS 8 and later, before iOS 15`")
+extension DiagnosticLog {
+  /// Returns the versions of the system that a text names; reports a text that names none.
+  mutating func systems(_ text: String, line: Int, column: Int = 1) -> SystemRange? {
+    if let range = SystemRange(text) { return range }
+    report(
+      "`\(text)` names no versions of the system",
+      hint: "write `iOS 15 and later`, `before iOS 15` or `iOS 8 and later, before iOS 15`",
+      line: line, column: column)
+    return nil
   }
 }

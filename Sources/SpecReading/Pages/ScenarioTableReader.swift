@@ -175,9 +175,6 @@ struct ScenarioTableReader {
   ) -> SystemRange? {
     guard let row, let index = systemsIndex, !row.cells[index].text.isEmpty else { return nil }
     let cell = row.cells[index]
-    if let range = SystemRange(cell.text) { return range }
-    log.report(
-      SystemRange.mistake(cell.text), hint: SystemRange.hint, line: row.line, column: cell.column)
-    return nil
+    return log.systems(cell.text, line: row.line, column: cell.column)
   }
 }
