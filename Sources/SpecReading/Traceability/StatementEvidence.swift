@@ -151,15 +151,8 @@ struct SectionEvidence {
         "no statement of this section rests on its evidence",
         hint: "move the paragraph below the heading of a table of statements, or remove it",
         line: line)
-    } else if let evidence {
-      guard evidence.confidence.needsAddress, evidence.bases.isEmpty else { return }
-      log.report(
-        "the evidence of this section is `\(evidence.kind)` and has no address",
-        hint: "add \(EvidenceReader.basis), or write `reported`", line: line)
     } else {
-      log.report(
-        "this evidence is not understood: \(text)", hint: EvidenceReader.hint(for: text), line: line
-      )
+      log.check(evidence, readFrom: text, of: "this section", line: line)
     }
   }
 
@@ -174,18 +167,32 @@ struct SectionEvidence {
 
 extension EvidenceReader {
   /// What evidence consists of besides its confidence.
-  static let basis =
+  fileprivate static let basis =
     "its address as `<https://…>`, or a header and a symbol as `UIView.h` `hitTest:withEvent:`"
 
   /// How evidence is written.
   static let form =
     "write one of \(Noun.list(Confidence.allCases.map(\.rawValue))), or `recorded on iOS 26.1 "
     + "(23B86)`, then \(basis); commas between several"
+}
 
-  /// Returns a hint for malformed evidence, which suggests the closest confidence.
-  static func hint(for text: String) -> Hint {
-    let words = Confidence.allCases.map(\.rawValue) + ["recorded"]
-    return Spelling.hint(for: String(text.prefix { $0.isLetter }), among: words)
-      ?? Hint(form)
+extension DiagnosticLog {
+  /// Reports evidence that is not understood, with the closest confidence as a hint, or that lacks an
+  /// address.
+  mutating func check(
+    _ evidence: StatementEvidence?, readFrom text: String, of owner: String, line: Int,
+    column: Int = 1
+  ) {
+    guard let evidence else {
+      let words = Confidence.allCases.map(\.rawValue) + ["recorded"]
+      return report(
+        "this evidence is not understood: \(text)",
+        hint: Spelling.hint(for: String(text.prefix { $0.isLetter }), among: words)
+          ?? Hint(EvidenceReader.form), line: line, column: column)
+    }
+    guard evidence.confidence.needsAddress, evidence.bases.isEmpty else { return }
+    report(
+      "the evidence of \(owner) is `\(evidence.kind)` and has no address",
+      hint: "add \(EvidenceReader.basis), or write `reported`", line: line, column: column)
   }
 }

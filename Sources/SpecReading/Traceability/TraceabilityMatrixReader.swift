@@ -61,17 +61,8 @@ struct TraceabilityMatrixReader {
       return evidence
     }
     var reader = EvidenceReader(cell.markdown)
-    guard let own = reader.read() else {
-      log.report(
-        "this evidence is not understood: \(cell.markdown)",
-        hint: EvidenceReader.hint(for: cell.markdown), line: row.line, column: column)
-      return nil
-    }
-    if own.confidence.needsAddress, own.bases.isEmpty {
-      log.report(
-        "the evidence of \(id) is `\(own.kind)` and has no address",
-        hint: "add \(EvidenceReader.basis), or write `reported`", line: row.line, column: column)
-    }
+    let own = reader.read()
+    log.check(own, readFrom: cell.markdown, of: id, line: row.line, column: column)
     return own
   }
 
