@@ -32,23 +32,15 @@ package struct Glossary: Hashable, Sendable {
   init() { terms = [] }
 }
 
-/// Links the first use of each term on a page.
-struct GlossaryLinks {
-  /// Finds the terms that are not linked yet.
-  private var finder: TermFinder
-
-  init(_ glossary: Glossary) { finder = TermFinder(glossary.terms) }
-
-  /// Links terms below a node, except in links and code.
-  mutating func add(below node: OpaquePointer?) {
-    guard !finder.isEmpty else { return }
+extension TermFinder {
+  /// Links the first use of each term below a node, except in links and code.
+  mutating func link(below node: OpaquePointer?) {
+    guard !isEmpty else { return }
     for (text, _) in CommonMark.texts(below: node) {
       guard let literal = cmark_node_get_literal(text) else { continue }
       let words = Array(String(cString: literal).utf8)
       var links: [(range: Range<Int>, url: String)] = []
-      while let (term, range) = finder.removeFirst(
-        in: words, from: links.last?.range.upperBound ?? 0)
-      {
+      while let (term, range) = removeFirst(in: words, from: links.last?.range.upperBound ?? 0) {
         links.append((range, "\(Glossary.page).html#\(term.anchor)"))
       }
       CommonMark.link(links, in: text)

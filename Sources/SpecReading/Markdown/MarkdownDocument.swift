@@ -19,7 +19,7 @@ struct MarkdownDocument: Sendable {
     var tables: [Int: FoundTable] = [:]
     for _ in 0..<Self.maximumPasses {
       var pass = MarkdownPass(
-        source: source, tables: tables, rendering: rendering, glossary: glossary)
+        source: source, tables: tables, rendering: rendering, terms: TermFinder(glossary.terms))
       pass.run()
       blocks = pass.blocks
       guard !pass.entangled.isEmpty else {
@@ -69,19 +69,8 @@ private struct MarkdownPass {
   private(set) var blocks: [MarkdownBlock] = []
   private(set) var entangled: [FoundTable] = []
 
-  private var glossaryLinks: GlossaryLinks
-  private let linkFinder: LinkFinder
-
-  init(
-    source: SourceLines, tables: [Int: FoundTable], rendering: SpecReader.Rendering,
-    glossary: Glossary
-  ) {
-    self.source = source
-    self.tables = tables
-    self.rendering = rendering
-    glossaryLinks = GlossaryLinks(glossary)
-    linkFinder = LinkFinder(source: source)
-  }
+  /// Finds the terms of the glossary that are not linked yet.
+  var terms: TermFinder
 
   /// Parses the page into `blocks`.
   mutating func run() {
@@ -178,14 +167,14 @@ private struct MarkdownPass {
     case .labelled: codes = []
     default: break
     }
-    let links = linkFinder.links(below: node, from: line)
+    let links = LinkFinder(source: source).links(below: node, from: line)
     let footnote = Footnotes(source).first(in: node, line...lastLine(of: node))
     var (wording, html) = ("", "")
     if rendering == .html {
       let isFirst =
         blocks.last?.headingLevel != nil || !blocks.contains { $0.content.isProse }
       if level != nil || isFirst, case .prose = content { wording = NodeText.plain(node) }
-      if content.isProse { glossaryLinks.add(below: node) }
+      if content.isProse { terms.link(below: node) }
       if case .labelled(.sources, _) = content { StatementLinks.add(below: node) }
       html = CommonMark.html(of: node)
     }
