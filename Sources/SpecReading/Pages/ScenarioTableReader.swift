@@ -66,7 +66,7 @@ struct ScenarioTableReader {
   private func columns(into log: inout DiagnosticLog) -> [StepColumn]? {
     var columns: [StepColumn] = []
     var seen: Set<String> = []
-    var isWellFormed = true
+    let mistakes = log.diagnostics.count
     for (index, cell) in table.header.cells.enumerated() {
       let word = cell.text
       let isName = word == Self.nameHeader || word == "step"
@@ -78,7 +78,6 @@ struct ScenarioTableReader {
         log.report(
           "the column `\(word)` occurs twice", hint: "remove one", line: table.header.line,
           column: cell.column)
-        isWellFormed = false
       }
       if isName || isSystems { continue }
       if word.utf8.count > StepColumn.longestHeader {
@@ -86,7 +85,6 @@ struct ScenarioTableReader {
           "this header has more than \(StepColumn.longestHeader) bytes, which no phrase begins with",
           hint: "put what differs between the rows into their cells", line: table.header.line,
           column: cell.column)
-        isWellFormed = false
       } else if let column = StepColumn(index: index, header: cell, line: table.header.line) {
         columns.append(column)
       } else {
@@ -97,10 +95,9 @@ struct ScenarioTableReader {
           hint: Spelling.hint(for: first, among: keywords + [StepColumn.solution])
             ?? "begin it with `given`, `when` or `then`", line: table.header.line,
           column: cell.column)
-        isWellFormed = false
       }
     }
-    return isWellFormed ? columns : nil
+    return log.diagnostics.count == mistakes ? columns : nil
   }
 
   private func id(
