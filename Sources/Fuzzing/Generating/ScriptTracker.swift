@@ -76,14 +76,9 @@ extension ScriptTracker {
     case "add":
       guard let row, let place = index(step, "to") else { return false }
       return move(row, into: place)
-    case "insert":
-      guard let row, let sibling = index(step, "sibling"), row != sibling,
-        let place = parents[sibling], kind(sibling) != .window
-      else { return false }
-      return move(row, into: place)
-    case "insertInto":
-      guard let row, let sibling = index(step, "sibling"), row != sibling,
-        kind(sibling) != .window, let place = index(step, "to")
+    case "insert", "insertInto":
+      guard let row, let sibling = index(step, "sibling"), row != sibling, kind(sibling) != .window,
+        let place = step.name == "insert" ? parents[sibling] : index(step, "to")
       else { return false }
       return move(row, into: place)
     case "bringToFront", "sendToBack":
