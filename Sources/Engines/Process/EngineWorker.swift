@@ -44,22 +44,19 @@ struct EngineWorker {
 
   /// Writes a `perform` message, after a `stage` message if the process does not know the stage.
   mutating func write(_ script: Script, id: Int, to json: inout JSONWriter) {
-    let (stage, isNew) = number(of: script.stage)
-    if isNew { EngineRequest.stage(stage, script.stage.responders).writeLine(to: &json) }
-    EngineRequest.perform(id: id, stage: stage, steps: script.steps).writeLine(to: &json)
+    let known = stages[script.stage.identity]
+    let number = known?.id ?? stages.count + 1
+    if known == nil {
+      stages[script.stage.identity] = (number, script.stage)
+      EngineRequest.stage(number, script.stage.responders).writeLine(to: &json)
+    }
+    EngineRequest.perform(id: id, stage: number, steps: script.steps).writeLine(to: &json)
   }
 
   /// Resumes the writer, if it waits.
   mutating func resumeWriter() {
     idleWriter?.resume()
     idleWriter = nil
-  }
-
-  private mutating func number(of stage: Stage) -> (id: Int, isNew: Bool) {
-    if let known = stages[stage.identity] { return (known.id, false) }
-    let id = stages.count + 1
-    stages[stage.identity] = (id, stage)
-    return (id, true)
   }
 }
 
