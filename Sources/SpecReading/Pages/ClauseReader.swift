@@ -179,7 +179,7 @@ struct SourcesLine {
 
   /// Parses the text after `Sources:`.
   init(_ text: String) {
-    statements = Self.statements(in: text)
+    statements = StatementID.all(in: text).map(String.init).unique
     features = Self.words(after: "Feature:", in: text) + Self.words(after: "Features:", in: text)
     confidence = Self.words(after: "Confidence:", in: text).first
     systems = Self.rest(of: text, after: "Systems:").map { rest in
@@ -188,10 +188,6 @@ struct SourcesLine {
       if field.hasSuffix(".") { field.removeLast() }
       return field.trimmingSpaces()
     }
-  }
-
-  private static func statements(in text: String) -> [String] {
-    StatementID.all(in: text).map(String.init).unique
   }
 
   private static func words(after label: String, in text: String) -> [String] {
