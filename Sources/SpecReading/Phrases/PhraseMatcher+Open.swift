@@ -3,11 +3,9 @@ import Results
 
 extension PhraseMatcher {
   /// A phrase that words with a `?` match, and the values of the slots that are written.
-  struct OpenMatch {
-    var phrase: Phrase
-    var arguments: Phrase.Arguments
-    var question: OpenExpectation.Question
-  }
+  typealias OpenMatch = (
+    phrase: Phrase, arguments: Phrase.Arguments, question: OpenExpectation.Question
+  )
 
   /// The word for what is not known yet.
   private static let unknown: Substring = "?"
@@ -22,7 +20,7 @@ extension PhraseMatcher {
     guard words.last == Self.unknown else { return nil }
     for phrase in phrases where phrase.slot(of: "=") == nil {
       guard let filled = filled(phrase, words.dropLast()), filled.open == nil else { continue }
-      return OpenMatch(phrase: phrase, arguments: filled.arguments, question: .truth)
+      return (phrase, filled.arguments, .truth)
     }
     return nil
   }
@@ -32,8 +30,7 @@ extension PhraseMatcher {
       // What a question is about has to be written.
       open.field == "=" || phrase.calls != nil
     else { return nil }
-    return OpenMatch(
-      phrase: phrase, arguments: filled.arguments, question: .slot(open.slot, field: open.field))
+    return (phrase, filled.arguments, .slot(open.slot, field: open.field))
   }
 
   /// Returns the values of the slots, and the slot with the `?`, if there is one; nil if the words do
