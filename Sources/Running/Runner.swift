@@ -118,7 +118,7 @@ package struct Runner: Sendable {
       let result = await run(scenario, as: reduced)
       // A result that arrives after cancellation may be an effect of it, so it is dropped.
       guard !Task.isCancelled else { break }
-      chunk.judged.append(Judged(index: index, scenario: scenario, result: result))
+      chunk.judged.append((index, scenario, result))
       if ends(result) { break }
     }
     return chunk
@@ -158,11 +158,7 @@ extension Runner {
   private typealias Work = (scenario: Scenario, reduced: ReducedScenario)
 
   /// A result, and the index of its scenario in the order of the run.
-  private struct Judged: Sendable {
-    let index: Int
-    let scenario: Scenario
-    let result: ScenarioResult
-  }
+  private typealias Judged = (index: Int, scenario: Scenario, result: ScenarioResult)
 
   /// The results of one task, of consecutive scenarios.
   private typealias Chunk = (start: Int, judged: [Judged])
