@@ -40,13 +40,13 @@ package struct ScenarioFilter: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns whether every term holds for the scenario.
   package func selects(_ scenario: Scenario) -> Bool {
-    terms.allSatisfy { $0.selects(scenario) }
+    terms.allSatisfy { $0.selects(scenario.id, of: scenario.clause, scenario.features) }
   }
 
   /// Returns whether the filter may select a scenario of which no more is known: the features of its
   /// phrases are not.
   package func maySelect(_ id: ScenarioID, of clause: Clause) -> Bool {
-    terms.allSatisfy { $0.maySelect(id, of: clause) }
+    terms.allSatisfy { $0.selects(id, of: clause, nil) }
   }
 }
 
@@ -58,15 +58,9 @@ extension ScenarioFilter {
     /// The condition without its `!`.
     let condition: Condition
 
-    /// Returns whether the term holds for the scenario.
-    func selects(_ scenario: Scenario) -> Bool {
-      let holds = condition.holds(for: scenario.id, of: scenario.clause, scenario.features)
-      return holds != isNegated
-    }
-
-    /// Returns whether the term holds, or may hold where features decide.
-    func maySelect(_ id: ScenarioID, of clause: Clause) -> Bool {
-      condition.holds(for: id, of: clause, nil) != isNegated
+    /// Returns whether the term holds for a scenario; without features, whether it may hold.
+    func selects(_ id: ScenarioID, of clause: Clause, _ features: Set<Feature>?) -> Bool {
+      condition.holds(for: id, of: clause, features) != isNegated
     }
   }
 
@@ -194,7 +188,9 @@ extension ScenarioFilter {
   /// Returns the message for a filter that selects nothing, with a term that would select something
   /// where one is similar to the first that selects no scenario.
   func unmatchedWords(among all: [Scenario], profile: String?) -> String {
-    let culprit = terms.first { term in !term.isNegated && !all.contains { term.selects($0) } }
+    let culprit = terms.first { term in
+      !term.isNegated && !all.contains { term.selects($0.id, of: $0.clause, $0.features) }
+    }
     let suggestion = culprit.flatMap { Self.suggestion(for: $0.condition, scenarios: all) }
     let hint =
       text.contains { "?[".contains($0) }
