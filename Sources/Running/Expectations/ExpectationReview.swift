@@ -13,7 +13,8 @@ package struct ExpectationReview: Sendable {
   let flaky: [String]
   /// The entries whose condition holds for the engine's version.
   let active: Set<ExpectationEntry>
-  private let matching: ExpectationMatches
+  /// The scenarios that the lines match.
+  let matching: ExpectationMatches
 
   /// Compares the file with the results of its engine.
   ///
@@ -61,9 +62,6 @@ package struct ExpectationReview: Sendable {
           patterns: matching.patterns(for: failures))
     }
   }
-
-  /// Returns patterns that match the scenarios of some patterns, and none that passes.
-  func compacted(_ patterns: [String]) -> [String] { matching.compacted(patterns) }
 }
 
 /// A finding that a file of expected failures does not contain.

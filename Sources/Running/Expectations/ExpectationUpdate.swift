@@ -147,7 +147,7 @@ private struct ExpectationRewriting {
     let last = lines.last?.entries.first
     if let last, let both = last.joined(with: entry) {
       let all = lines[lines.count - 1].entries.map(\.pattern) + patterns
-      let compact = review.compacted(all)
+      let compact = review.matching.compacted(all)
       let isNew = compact.allSatisfy { form in
         all.contains(form) || written.insert(both.head(for: form)).inserted
       }
