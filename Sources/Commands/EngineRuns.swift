@@ -179,29 +179,20 @@ struct EngineRuns: Sendable {
   /// The number of rounds in which a file that is written still looks for what is flaky.
   private static let searchRounds = 20
 
-  /// Returns what is asked again in a round; nil if there is nothing, or no such round.
-  ///
-  /// A file that is written is to know all that is flaky, so there are more rounds while they find some.
-  ///
-  /// - Parameter quiet: How many rounds in a row found nothing more that is flaky, or that fails.
-  private func repetition(
-    of column: EngineResults, in plan: Plan, _ round: Int, after quiet: Int = 0
-  ) -> Rerun? {
-    let isSearching =
-      command.expectations.isUpdate && quiet < command.rounds && round <= Self.searchRounds
-    guard round <= command.rounds || isSearching else { return nil }
-    return Rerun(
-      of: column, in: plan, round: round,
-      asking: command.expectations.isUpdate ? .everything : .surprises)
-  }
-
   /// Asks again what did not end as expected, or everything, each time of new processes: what is decided by the order
   /// of a hash table differs only between processes. An engine that does not start again, or is
   /// interrupted, leaves the results as they are.
+  ///
+  /// A file that is written is to know all that is flaky, so there are more rounds while they find some.
   private func askAgain(_ choice: EngineChoice, _ run: EngineRun) async -> EngineResults {
     var column = run.column
+    let (rounds, isUpdate) = (command.rounds, command.expectations.isUpdate)
+    // How many rounds in a row found nothing more that is flaky, or that fails.
     var (round, quiet) = (1, 0)
-    while let again = repetition(of: column, in: run.plan, round, after: quiet) {
+    while round <= rounds || isUpdate && quiet < rounds && round <= Self.searchRounds,
+      let again = Rerun(
+        of: column, in: run.plan, round: round, asking: isUpdate ? .everything : .surprises)
+    {
       let known = column
       guard let next = await rerun(choice, { try await again.results(of: known, with: $0) })
       else { return column }
