@@ -26,9 +26,7 @@ extension Report {
     for engine in engines.indices {
       for result in engines[engine].results.indices {
         let id = engines[engine].results[result].id
-        if let present = formerIDs.present(of: id) {
-          report.engines[engine].results[result].id = present
-        }
+        report.engines[engine].results[result].id = formerIDs.present(of: id) ?? id
       }
     }
     return report
