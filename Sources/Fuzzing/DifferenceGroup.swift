@@ -33,8 +33,8 @@ struct DifferenceGroup: Hashable {
       (topic, direction) = ("places", "")
     } else {
       topic = difference.aspect.topic
-      direction =
-        topic == "hitTestView" ? difference.mismatch.hitDirection : difference.mismatch.direction
+      let isFound = topic == "hitTestView" && difference.mismatch.direction != "missing"
+      direction = isFound ? "found" : difference.mismatch.direction
     }
   }
 }
@@ -75,9 +75,6 @@ extension Mismatch {
     case .order: "order"
     }
   }
-
-  /// Whether a hit-test finds a view, whatever the other finds in its place.
-  fileprivate var hitDirection: String { direction == "missing" ? "missing" : "found" }
 }
 
 extension ResponderKind {
