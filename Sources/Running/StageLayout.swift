@@ -2,14 +2,6 @@ import Conformance
 
 /// Where the rows of a stage stand. Found once for all scenarios on the stage, in linear time.
 struct StageLayout: Sendable {
-  /// A view with its place on the screen.
-  struct View: Sendable {
-    let index: Int
-    let frame: Rect
-    /// Where the coordinates of the frame begin.
-    let origin: Origin
-  }
-
   /// Where the coordinates of a view's frame begin on the screen.
   enum Origin: Sendable {
     case known(Point)
@@ -24,8 +16,8 @@ struct StageLayout: Sendable {
   let places: [[Int]]
   /// The rows that stand in each row; a controller and its root view stand in each other.
   let contents: [[Int]]
-  /// The views.
-  let views: [View]
+  /// The views, with their frames and where the coordinates of these begin.
+  let views: [(index: Int, frame: Rect, origin: Origin)]
   /// The recognizers, and their views; without those that belong to scroll views whether a row names
   /// them or not.
   let recognizers: [(index: Int, view: Int)]
@@ -50,7 +42,7 @@ struct StageLayout: Sendable {
     children = Self.inverse(rows.indices.map { stage.parentIndex(ofRow: $0).map { [$0] } ?? [] })
     let origins = Self.origins(on: stage, children)
     views = rows.indices.compactMap { index in
-      rows[index].viewFrame.map { View(index: index, frame: $0, origin: origins[index]) }
+      rows[index].viewFrame.map { (index, $0, origins[index]) }
     }
     recognizers = rows.indices.filter {
       rows[$0].kind.isRecognizer && !rows[$0].kind.isScrollViewRecognizer
