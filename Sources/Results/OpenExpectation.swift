@@ -12,24 +12,10 @@ package struct OpenExpectation: Sendable {
     case truth
   }
 
-  /// The position of the phrase in a table of the page.
-  package struct Place: Hashable, Sendable {
-    /// The location of the phrase.
-    package let location: SourceLocation
-    /// The index of the column.
-    package let column: Int
-    /// The number of the phrase in its cell, from 0; `;` separates them.
-    package let part: Int
-    /// The phrase's words in the column's header.
-    package let start: String
-
-    package init(location: SourceLocation, column: Int, part: Int, start: String) {
-      self.location = location
-      self.column = column
-      self.part = part
-      self.start = start
-    }
-  }
+  /// The position of the phrase in a table of the page: its location, the index of the column, the
+  /// number of the phrase in its cell, from 0, because `;` separates them, and the phrase's words in the
+  /// column's header.
+  package typealias Place = (location: SourceLocation, column: Int, part: Int, start: String)
 
   /// The phrase as its author wrote it, with the `?`.
   package let words: String

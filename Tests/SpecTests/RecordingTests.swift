@@ -31,7 +31,7 @@ struct RecordingTests {
             words.joined(separator: " "), of: open.phrase,
             asking: Vocabulary.uikit.form(of: open.phrase),
             filledWith: open.arguments, question: open.question, step: expectation.step,
-            at: .init(location: scenario.location, column: 0, part: 0, start: ""))
+            at: (location: scenario.location, column: 0, part: 0, start: ""))
           // `finger 1 is ?` may ask for something else than `finger 1 is of type pencil` does.
           if let query = question.query, query != scenario.script.steps[expectation.step] {
             continue

@@ -212,9 +212,7 @@ struct ScriptBuilder {
       place.phrase, of: open.phrase, asking: setting.vocabulary.vocabulary.form(of: open.phrase),
       filledWith: open.arguments, question: open.question,
       step: steps.count,
-      at: OpenExpectation.Place(
-        location: location, column: place.column.index, part: place.part,
-        start: place.column.start))
+      at: (location, place.column.index, place.part, place.column.start))
     if let query = expectation.query {
       report(history.unmetPrecondition(of: query), at: place, into: &log)
       steps.append(query)
