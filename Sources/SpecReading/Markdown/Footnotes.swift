@@ -2,9 +2,7 @@ import CCMark
 
 /// Finds `[^name]`, which code hosts show as a footnote, outside of code and links.
 struct Footnotes {
-  private let source: SourceLines
-
-  init(_ source: SourceLines) { self.source = source }
+  let source: SourceLines
 
   /// Returns the place of the first one in a node's lines.
   func first(in node: OpaquePointer?, _ lines: ClosedRange<Int>) -> SourceLines.Place? {
@@ -19,8 +17,7 @@ struct Footnotes {
     }
     for row in [table.header] + table.rows {
       for cell in row.cells {
-        guard let column = Self.column(in: cell) else { continue }
-        return (row.line, column)
+        if let column = Self.column(in: cell) { return (row.line, column) }
       }
     }
     return nil

@@ -154,7 +154,7 @@ private struct MarkdownPass {
     blocks.append(
       MarkdownBlock(
         content: .table(table), line: lines.lowerBound, level: nil,
-        footnote: Footnotes(source).first(in: table, lines),
+        footnote: Footnotes(source: source).first(in: table, lines),
         links: table.links, html: ""))
   }
 
@@ -168,7 +168,7 @@ private struct MarkdownPass {
     default: break
     }
     let links = LinkFinder(source: source).links(below: node, from: line)
-    let footnote = Footnotes(source).first(in: node, line...lastLine(of: node))
+    let footnote = Footnotes(source: source).first(in: node, line...lastLine(of: node))
     var (wording, html) = ("", "")
     if rendering == .html {
       let isFirst =
