@@ -31,15 +31,12 @@ extension Explanation.EngineRun {
     let (asked, leftOut): (Scenario, [String])
     switch reducer.reduce(scenario) {
     case .skipped(let lack):
-      self.init(
-        profile: profile, verdict: .skipped(reason: lack.reason, url: nil), choices: [],
-        trace: nil, leftOut: [])
+      self.init(profile: profile, verdict: .skipped(reason: lack.reason, url: nil), trace: nil)
       return
     case .asked(let part, let names): (asked, leftOut) = (part, names)
     }
     let reply = await engine.replyOrError(to: asked.script)
-    var trace: Trace?
-    if case .observed(let observed) = reply { trace = observed }
+    let trace: Trace? = if case .observed(let observed) = reply { observed } else { nil }
     var result = Judge.judge(asked, by: reply)
     if !result.verdict.differences.isEmpty, let trace {
       result.verdict.cause = await FailureExplanation(
