@@ -58,7 +58,7 @@ package struct Conform: AsyncParsableCommand {
         // Help and completion scripts quote nothing.
         StandardStream.output.write(data: Array((text + "\n").utf8))
       }
-      ExitStatus.exit(code)
+      _exit(code.rawValue)
     }
   }
 }

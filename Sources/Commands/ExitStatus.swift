@@ -44,9 +44,6 @@ enum ExitStatus {
     _exit(couldNotJudge)
   }
 
-  /// Ends the process.
-  static func exit(_ code: ExitCode) -> Never { _exit(code.rawValue) }
-
   /// Returns the outcome of a command; every thrown error becomes `couldNotJudge`.
   static func outcome(of command: () async throws -> RunOutcome) async -> RunOutcome {
     do {
