@@ -10,11 +10,28 @@ package struct SystemRange: Hashable, Sendable, CustomStringConvertible {
   /// All versions.
   package static let all = SystemRange(first: nil, end: nil)
 
-  private init(first: SystemVersion?, end: SystemVersion?) {
-    self.first = first
-    self.end = end
+  package var description: String {
+    [first.map { "\($0) and later" }, end.map { "before \($0)" }].compactMap { $0 }
+      .joined(separator: ", ")
   }
 
+  /// The newest version on which it holds; nil for the newest of all.
+  package var newest: SystemVersion? {
+    end.map { end in
+      end.minor > 0
+        ? SystemVersion(major: end.major, minor: end.minor - 1)
+        : SystemVersion(major: end.major - 1)
+    }
+  }
+
+  /// Returns whether it holds on a version, or on the newest without one.
+  package func contains(_ version: SystemVersion?) -> Bool {
+    guard let version else { return end == nil }
+    return first.map { $0 <= version } ?? true && end.map { version < $0 } ?? true
+  }
+}
+
+extension SystemRange {
   /// Parses one or both of `iOS 8 and later` and `before iOS 15`, in this order and joined by a comma;
   /// nil for any other text, and where the end is not after the beginning.
   package init?(_ text: String) {
@@ -35,25 +52,5 @@ package struct SystemRange: Hashable, Sendable, CustomStringConvertible {
     guard parts.isEmpty, first != nil || end != nil else { return nil }
     if let first, let end, first >= end { return nil }
     self.init(first: first, end: end)
-  }
-
-  package var description: String {
-    [first.map { "\($0) and later" }, end.map { "before \($0)" }].compactMap { $0 }
-      .joined(separator: ", ")
-  }
-
-  /// The newest version on which it holds; nil for the newest of all.
-  package var newest: SystemVersion? {
-    end.map { end in
-      end.minor > 0
-        ? SystemVersion(major: end.major, minor: end.minor - 1)
-        : SystemVersion(major: end.major - 1)
-    }
-  }
-
-  /// Returns whether it holds on a version, or on the newest without one.
-  package func contains(_ version: SystemVersion?) -> Bool {
-    guard let version else { return end == nil }
-    return first.map { $0 <= version } ?? true && end.map { version < $0 } ?? true
   }
 }
