@@ -20,17 +20,14 @@ struct BookChecker {
     return diagnostics
   }
 
-  private mutating func report(_ summary: String, hint: Hint, at location: SourceLocation) {
-    diagnostics.append(Diagnostic(location, summary, hint: hint))
-  }
-
   private mutating func checkClauses() -> [String: Clause] {
     var clauses: [String: Clause] = [:]
     for clause in pages.flatMap(\.clauses) {
       if let first = clauses[clause.id] {
-        report(
+        diagnostics.add(
+          clause.location,
           "clause \(clause.id) is already defined at \(first.location.fileAndLine)",
-          hint: "give one of them a new id", at: clause.location)
+          hint: "give one of them a new id")
       } else {
         clauses[clause.id] = clause
       }
@@ -46,9 +43,9 @@ struct BookChecker {
         let id = scenarios[index].id
         guard let first = places.updateValue((page, index), forKey: id) else { continue }
         let place = pages[first.page].scenarios[first.scenario].location
-        report(
-          "scenario \(id) is already defined at \(place.fileAndLine)",
-          hint: "give one a new name", at: scenarios[index].location)
+        diagnostics.add(
+          scenarios[index].location, "scenario \(id) is already defined at \(place.fileAndLine)",
+          hint: "give one a new name")
       }
     }
   }
@@ -66,9 +63,9 @@ struct BookChecker {
       let expected = next[series, default: 1]
       // S and C number all statements and contradictions of the sources; other series may have gaps.
       if series == "S" || series == "C", number > expected {
-        report(
-          "\(series)\(expected) is missing before \(statement.id)",
-          hint: "add its row; write `open` where it has no home", at: statement.location)
+        diagnostics.add(
+          statement.location, "\(series)\(expected) is missing before \(statement.id)",
+          hint: "add its row; write `open` where it has no home")
       }
       next[series] = max(min(number, .max - 1) + 1, expected)
     }
@@ -76,10 +73,9 @@ struct BookChecker {
       guard let first = matrix[statement.id]?.location, let series = statement.id.first else {
         continue
       }
-      report(
-        "statement \(statement.id) is already defined at \(first.fileAndLine)",
-        hint: "give it one row; the next free id is \(series)\(next[series, default: 1])",
-        at: statement.location)
+      diagnostics.add(
+        statement.location, "statement \(statement.id) is already defined at \(first.fileAndLine)",
+        hint: "give it one row; the next free id is \(series)\(next[series, default: 1])")
     }
     return matrix
   }
@@ -102,18 +98,16 @@ struct BookChecker {
     for statement in statements where matrix[statement.id]?.location == statement.location {
       for id in statement.coveringClauses {
         guard let clause = clauses[id] else {
-          report(
-            "there is no clause `\(id)`",
+          diagnostics.add(
+            statement.location, "there is no clause `\(id)`",
             hint: hint(adding: id) ?? Spelling.hint(for: id, among: names)
-              ?? "name a clause by its id",
-            at: statement.location)
+              ?? "name a clause by its id")
           continue
         }
         if !citations.contains(Citation(clause: id, statement: statement.id)) {
-          report(
-            "clause \(id) is the home of \(statement.id) but does not cite it",
-            hint: "add \(statement.id) to its sources, in \(clause.location.fileAndLine)",
-            at: statement.location)
+          diagnostics.add(
+            statement.location, "clause \(id) is the home of \(statement.id) but does not cite it",
+            hint: "add \(statement.id) to its sources, in \(clause.location.fileAndLine)")
         }
       }
     }
@@ -138,15 +132,15 @@ struct BookChecker {
     for clause in pages.flatMap(\.clauses) {
       for id in clause.statements {
         guard let statement = matrix[id] else {
-          report(
-            "no ledger has a statement \(id)", hint: "cite another, or \(newRow(clause))",
-            at: clause.location)
+          diagnostics.add(
+            clause.location, "no ledger has a statement \(id)",
+            hint: "cite another, or \(newRow(clause))")
           continue
         }
         if citations.contains(Citation(clause: clause.id, statement: id)) { continue }
-        report(
-          "clause \(clause.id) cites \(id), whose home is elsewhere",
-          hint: hint(adding: clause.id, toHomesOf: statement), at: clause.location)
+        diagnostics.add(
+          clause.location, "clause \(clause.id) cites \(id), whose home is elsewhere",
+          hint: hint(adding: clause.id, toHomesOf: statement))
       }
       checkSupport(of: clause, matrix)
     }
@@ -178,14 +172,15 @@ struct BookChecker {
       clause.confidence.needsAddress
     else { return }
     let bare = cited.lazy.compactMap(\.self).first { $0.evidence == nil }
-    report(
+    diagnostics.add(
+      clause.location,
       "clause \(clause.id) says `\(clause.confidence.rawValue)` and cites no statement whose "
         + "evidence is "
         + "\(clause.confidence == .documented ? "documented" : "documented or observed") "
         + "with an address",
       hint: bare.map {
         "write the evidence of \($0.id), in \($0.location.fileAndLine), or say `reported`"
-      } ?? "cite one, \(newRow(clause)), or say `reported`", at: clause.location)
+      } ?? "cite one, \(newRow(clause)), or say `reported`")
   }
 
   /// Returns where a clause gets a new row, and its id.
