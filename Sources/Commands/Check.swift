@@ -25,8 +25,7 @@ struct Check: OutcomeCommand {
   var strict = false
 
   func outcome() async throws -> RunOutcome {
-    let book = try await spec.book(
-      languages: .all, check: SiteBuilder.diagnostics(ofNamesIn:))
+    let book = try await spec.book(languages: .all, check: SiteBuilder.diagnostics(ofNamesIn:))
     let plan = try Plan(book.scenarios)
     let profiles = try ProfileFolder(of: spec.reader(), for: book)
     try CommandError.check(profiles.diagnostics, .invalidProfiles)

@@ -148,9 +148,7 @@ struct EngineRuns: Sendable {
   }
 
   /// Returns the error of an engine of which processes ended over no scenario; nil if there were few.
-  private func instability(
-    of profile: EngineProfile, ends: [EngineTerminationError]
-  ) -> String? {
+  private func instability(of profile: EngineProfile, ends: [EngineTerminationError]) -> String? {
     // Of each process, the first that ends early may have had nothing more to do.
     let tolerated = max(Limits.tolerated(in: plan.scenarios.count), command.jobs ?? 1)
     guard ends.count > tolerated, let last = ends.last else { return nil }

@@ -99,8 +99,7 @@ struct ExpectationOptions: ParsableArguments {
       return try body()
     } catch let error as ExpectationError {
       StandardStream.error.write(DiagnosticList.lines(error.diagnostics))
-      throw CommandError(
-        "the files of expected failures have errors; no scenarios were run")
+      throw CommandError("the files of expected failures have errors; no scenarios were run")
     }
   }
 }

@@ -71,8 +71,7 @@ struct Explain: OutcomeCommand {
     case .mentions(let mentions):
       guard !transcript else {
         let count = Noun.counted(mentions.clauses.count, "clause")
-        return .couldNotJudge(
-          reason: "\(count) mention '\(id)': name one by its id to replay it")
+        return .couldNotJudge(reason: "\(count) mention '\(id)': name one by its id to replay it")
       }
       StandardStream.output.write(text.text(mentions, arguments: spec.arguments))
       return .conforming
@@ -111,8 +110,7 @@ struct Explain: OutcomeCommand {
     let id = book.formerIDs.present(of: id) ?? id
     let named = book.clauses.named(id)
     let topic = Result {
-      try ClauseSelection(
-        named.first?.id ?? id, clauses: book.clauses, scenarios: book.scenarios)
+      try ClauseSelection(named.first?.id ?? id, clauses: book.clauses, scenarios: book.scenarios)
     }
     let name = SymbolName(id)
     let isClass = name?.base.first?.isUppercase ?? false

@@ -101,8 +101,7 @@ struct Fuzz: OutcomeCommand {
   func outcome() async throws -> RunOutcome {
     let book = try await spec.book()
     guard book.vocabulary.vocabulary.isUIKit else {
-      throw CommandError(
-        "random scripts are of UIKit's vocabulary, and these pages have their own")
+      throw CommandError("random scripts are of UIKit's vocabulary, and these pages have their own")
     }
     let failures = try ExpectationOptions.book(expectations).following(book.formerIDs)
     let report = try await TerminationSignals.withCancellation {
@@ -117,9 +116,7 @@ struct Fuzz: OutcomeCommand {
     return isExpected ? .conforming : .notConforming
   }
 
-  private func report(
-    _ book: SpecBook, _ failures: ExpectationBook
-  ) async throws -> FuzzReport {
+  private func report(_ book: SpecBook, _ failures: ExpectationBook) async throws -> FuzzReport {
     var limits = EngineLimits(replyTimeout: .seconds(timeout))
     limits.crashLimit = Self.crashLimit
     limits.unexplainedEnds = Self.crashLimit

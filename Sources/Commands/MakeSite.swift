@@ -143,8 +143,7 @@ struct MakeSite: OutcomeCommand {
       let ids = Set(plan.scenarios.map(\.id.description))
       return try reports.map { path in
         let report = try path.report(accepting: .partial)
-        StandardStream.error.write(
-          ErrorMessage.strays(in: report, file: path.text, scenarios: ids))
+        StandardStream.error.write(ErrorMessage.strays(in: report, file: path.text, scenarios: ids))
         return report
       }
     }

@@ -111,9 +111,7 @@ struct Record: AsyncParsableCommand {
   }
 
   /// Compares the expectations that a row has with what the engines do.
-  private func compare(
-    _ scenario: Scenario, _ vocabulary: Vocabulary
-  ) async throws -> RunOutcome {
+  private func compare(_ scenario: Scenario, _ vocabulary: Vocabulary) async throws -> RunOutcome {
     let runs = try await engine.ask(speaking: vocabulary) {
       await Explanation.EngineRun(of: $0, on: scenario)
     }

@@ -62,9 +62,7 @@ struct SelectionOptions: ParsableArguments {
   }
 
   /// Returns the plan of the selected scenarios; `--shard` overrides the shard of the environment.
-  func plan(
-    _ book: SpecBook, in spec: SpecOptions, environment: Shard? = nil
-  ) throws -> Plan {
+  func plan(_ book: SpecBook, in spec: SpecOptions, environment: Shard? = nil) throws -> Plan {
     try Plan(
       book.scenarios, of: try profile(of: book, in: spec),
       filters: filters.map { argument in

@@ -139,7 +139,6 @@ struct Serve: OutcomeCommand {
     #endif
     // The shell does not wait: `xdg-open` may run as long as the browser does.
     let command = "\(opener) http://localhost:\(port)/ >/dev/null 2>&1 &"
-    _ = try? await Subprocess.run(
-      .path("/bin/sh"), arguments: ["-c", command], output: .discarded)
+    _ = try? await Subprocess.run(.path("/bin/sh"), arguments: ["-c", command], output: .discarded)
   }
 }

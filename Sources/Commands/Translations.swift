@@ -57,8 +57,7 @@ struct Translations: OutcomeCommand {
     guard let language else { return translations }
     let chosen = translations.filter { $0.language == language }
     guard chosen.isEmpty else { return chosen }
-    throw CommandError(
-      "there is no translation '\(language)'; there are \(try list(translations))")
+    throw CommandError("there is no translation '\(language)'; there are \(try list(translations))")
   }
 
   /// Returns the languages; throws if there is none.
@@ -72,8 +71,7 @@ struct Translations: OutcomeCommand {
 
   private func record(_ translations: [Translation]) throws {
     guard let translation = translations.first, translations.count == 1 else {
-      throw CommandError(
-        "name one of several languages with --language: \(try list(translations))")
+      throw CommandError("name one of several languages with --language: \(try list(translations))")
     }
     let stamp = try translation.stamp(names)
     if stamp.isChange, let file = Path(argument: stamp.file) {

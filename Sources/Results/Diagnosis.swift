@@ -128,8 +128,7 @@ extension Diagnosis: WireObject {
     try fields.field(
       "faults", &matches, as: .nonemptyList(Match.fieldKind),
       "The one that explains most first.")
-    try fields.field(
-      "unexplained", &unexplained, "The ids of the results that no fault explains.")
+    try fields.field("unexplained", &unexplained, "The ids of the results that no fault explains.")
   }
 }
 

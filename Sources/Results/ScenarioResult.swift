@@ -172,8 +172,7 @@ extension ScenarioResult: WireObject {
     case .skipped:
       var (reason, link) = (Sentence.placeholder, String?.none)
       if case .skipped(let words, let url) = verdict { (reason, link) = (words, url) }
-      try fields.field(
-        "reason", &reason, "Why the engine did not attempt a skipped scenario.")
+      try fields.field("reason", &reason, "Why the engine did not attempt a skipped scenario.")
       if fields.isReading, !reason.description.isVisible {
         throw FieldKind.visibleText.refusal(of: reason.description).inside("reason")
       }
@@ -182,8 +181,7 @@ extension ScenarioResult: WireObject {
       return
     case .errored:
       var message = if case .errored(let message) = verdict { message } else { "" }
-      try fields.field(
-        "message", &message, as: .visibleText, "What broke in an errored scenario.")
+      try fields.field("message", &message, as: .visibleText, "What broke in an errored scenario.")
       verdict = .errored(message: message)
     }
     try fields.field("expected", &expected)

@@ -69,9 +69,7 @@ package struct TraceComparer: Sendable {
     }
     let (expected, actual) = (one.answer ?? .nobody, other.answer ?? .nobody)
     guard !expected.agrees(with: actual) else { return nil }
-    return (
-      .answer(step.name), Mismatch(expected, actual, to: step, on: script.stage)
-    )
+    return (.answer(step.name), Mismatch(expected, actual, to: step, on: script.stage))
   }
 
   private func difference(

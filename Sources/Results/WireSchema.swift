@@ -50,9 +50,7 @@ private struct MessageSchemas {
     ]
   }
 
-  func schema(
-    of message: ObjectDescription, title: String, definitions: [JSON.Member]
-  ) -> JSON {
+  func schema(of message: ObjectDescription, title: String, definitions: [JSON.Member]) -> JSON {
     let messages = message.variants?.words ?? []
     return [
       "$schema": .text(ReportSchema.dialect),
@@ -72,9 +70,7 @@ private struct MessageSchemas {
     ]
   }
 
-  func definitions(
-    in message: ObjectDescription, without names: [String] = []
-  ) -> [JSON.Member] {
+  func definitions(in message: ObjectDescription, without names: [String] = []) -> [JSON.Member] {
     message.definitions.filter { !names.contains($0.name) }
       .map { JSON.Member($0.name, definition(of: $0.object)) }
   }

@@ -90,8 +90,7 @@ extension ClauseSelectionError {
     let clause = String(id.prefix { $0 != "/" })
     let siblings = scenarios.lazy.filter { $0.clause.id == clause }.map(\.id.description)
     let name = SymbolName(id).flatMap { name in
-      Spelling.suggestion(
-        for: name.base, among: Set(clauses.flatMap(\.names).map(\.base)).sorted())
+      Spelling.suggestion(for: name.base, among: Set(clauses.flatMap(\.names).map(\.base)).sorted())
     }
     // The clause's id is more likely to be right than the scenario's name.
     let suggestion =

@@ -133,9 +133,7 @@ extension Counterfactuals {
   }
 
   /// Whether something is so in the traces of both engines after a change.
-  private func holdsOnBoth(
-    _ change: Change, _ condition: (Trace, Script) -> Bool
-  ) async -> Bool {
+  private func holdsOnBoth(_ change: Change, _ condition: (Trace, Script) -> Bool) async -> Bool {
     guard engine != nil, let script = script(by: change),
       let right = await reference.trace(of: script), condition(right, script),
       let other = await ownTrace(of: script)

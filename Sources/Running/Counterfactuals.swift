@@ -79,8 +79,7 @@ struct Counterfactuals {
       return FailureExplanation(step: 0, OutcomePhrase.fromTheBeginning.filled(cause.sentence))
     case .step(let index, changesAnswer: false):
       let words = scenario.script.steps[index].sentence
-      return FailureExplanation(
-        step: index, OutcomePhrase.stillAfter.filled(cause.sentence, words))
+      return FailureExplanation(step: index, OutcomePhrase.stillAfter.filled(cause.sentence, words))
     case .step(let index, changesAnswer: true):
       let changes =
         withoutOne(before: min(index + 1, failed.step)) + withWholePoints()

@@ -124,9 +124,7 @@ private struct DeviationFinder {
   // MARK: - Answers
 
   /// `the hit-test view is E, not A`, or `the chain from A ends at C, before app`.
-  private func answer(
-    _ actual: Answer?, insteadOf accepted: [Answer], at step: Int
-  ) -> Deviation? {
+  private func answer(_ actual: Answer?, insteadOf accepted: [Answer], at step: Int) -> Deviation? {
     let query = script.steps[step]
     let step = self.step(askedAboutAt: step)
     guard let actual, let expected = accepted.first else { return nil }

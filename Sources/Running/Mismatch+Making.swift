@@ -102,9 +102,7 @@ extension Mismatch {
   }
 
   /// Returns the mismatch of the fingers of calls.
-  private init(
-    _ expected: [Int], _ actual: [[Int]], with message: Message, on stage: Stage
-  ) {
+  private init(_ expected: [Int], _ actual: [[Int]], with message: Message, on stage: Stage) {
     let finger = OutcomePhrase.fingerOf.filled(message.kindWords(on: stage))
     switch actual.count {
     case 1 where actual[0].count < expected.count: self = .missing(finger)

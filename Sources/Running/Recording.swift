@@ -5,9 +5,7 @@ extension Recording {
   /// Runs a scenario on an engine.
   ///
   /// - Throws: if the engine skips the scenario or errors, or if no phrase says what it did.
-  package init(
-    of engine: any Engine, on scenario: Scenario
-  ) async throws(RecordingError) {
+  package init(of engine: any Engine, on scenario: Scenario) async throws(RecordingError) {
     let profile = engine.profile
     var reducer = StageReducer(profile)
     func failure(_ words: String) -> RecordingError {
@@ -87,11 +85,9 @@ extension OpenExpectation {
     }
     switch example(on: stage) {
     case .receivers(let message, _) where slot.form.list != nil:
-      return value(
-        saying: .receivers(message, record.responders(getting: message, on: stage)))
+      return value(saying: .receivers(message, record.responders(getting: message, on: stage)))
     case .history(let name, _, let family) where slot.form.list != nil:
-      return value(
-        saying: .history(name, trace.history(of: name, family, through: step), family))
+      return value(saying: .history(name, trace.history(of: name, family, through: step), family))
     case .noCall, nil: return []
     default: break
     }

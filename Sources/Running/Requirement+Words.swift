@@ -75,8 +75,7 @@ extension Requirement {
       Answer.responders(record.responders(getting: message, on: stage)).sentence()
     case .call(let call), .noCall(let call): call.actualWords(in: record)
     case .history(let name, _, let family):
-      OutcomePhrase.history.filled(
-        name, Self.list(trace.history(of: name, family, through: step)))
+      OutcomePhrase.history.filled(name, Self.list(trace.history(of: name, family, through: step)))
     case .count(let name, let family, _):
       Self.firings(of: name, trace.history(of: name, family, through: step).count)
     case .order(let first, let second):
@@ -119,8 +118,7 @@ extension CallPattern {
     guard sender == nil, hasEvent == nil else {
       return calls.isEmpty
         ? OutcomePhrase.doesNotPerform.filled()
-        : .joined(
-          calls.map { sender == nil ? $0.eventWords : $0.senderWords }.unique, .semicolon)
+        : .joined(calls.map { sender == nil ? $0.eventWords : $0.senderWords }.unique, .semicolon)
     }
     return .getting(record.receivers(of: message))
   }

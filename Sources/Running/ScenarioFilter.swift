@@ -84,8 +84,7 @@ extension ScenarioFilter.Term {
     isNegated = word.unicodeScalars.first == "!"
     let bare = isNegated ? String(word.unicodeScalars.dropFirst()) : word
     guard !bare.isEmpty else {
-      throw ScenarioFilterError(
-        "'!' needs a term right after it, such as '!feature:touches'.")
+      throw ScenarioFilterError("'!' needs a term right after it, such as '!feature:touches'.")
     }
     condition = try .init(bare)
   }
@@ -207,9 +206,7 @@ extension ScenarioFilter {
       ?? names.first { $0.hasPrefix(word.lowercased()) }
   }
 
-  private static func suggestion(
-    for condition: Condition, scenarios: [Scenario]
-  ) -> String? {
+  private static func suggestion(for condition: Condition, scenarios: [Scenario]) -> String? {
     let pages = Set(scenarios.map { $0.clause.pageNames.last ?? "" }).map(String.init).sorted()
     let features = scenarios.reduce(into: Set<Feature>()) { $0.formUnion($1.features) }.inOrder
       .map(\.rawValue)

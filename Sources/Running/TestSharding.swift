@@ -40,8 +40,7 @@ extension Shard {
   package init(_ text: String) throws(ShardError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else {
-      throw ShardError(
-        description: "'\(text)' is not a shard. Write two numbers, such as 1/3.")
+      throw ShardError(description: "'\(text)' is not a shard. Write two numbers, such as 1/3.")
     }
     guard let shard = Shard(number, of: count) else {
       throw ShardError(

@@ -33,9 +33,7 @@ package struct SpecReader: Sendable {
   /// matched, so their mistakes are not noticed.
   package var selects: (@Sendable (ScenarioID, Clause) -> Bool)?
 
-  package init(
-    folder: String, rendering: Rendering = .none, languages: Languages = .original
-  ) {
+  package init(folder: String, rendering: Rendering = .none, languages: Languages = .original) {
     self.folder = folder
     self.rendering = rendering
     self.languages = languages
@@ -217,8 +215,7 @@ package struct SpecReader: Sendable {
     let names = try FileReader.names(in: folder, ending: ".md")
       .filter { $0 != VocabularyPage.name }
     guard !names.isEmpty else {
-      throw SpecError(
-        "the folder \(folder) has no page; pages are Markdown files that end in .md")
+      throw SpecError("the folder \(folder) has no page; pages are Markdown files that end in .md")
     }
     return names
   }

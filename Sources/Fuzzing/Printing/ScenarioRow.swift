@@ -85,8 +85,7 @@ extension Script {
         guard expected != other.history(of: row.name, family, through: steps.count) else {
           return nil
         }
-        return Vocabulary.uikit.sentence(
-          saying: [.history(row.name, expected, family)], on: stage)
+        return Vocabulary.uikit.sentence(saying: [.history(row.name, expected, family)], on: stage)
       }
     }
   }

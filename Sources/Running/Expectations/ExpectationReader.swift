@@ -115,8 +115,7 @@ package struct ExpectationReader {
     guard let statement else { return }
     self.statement = nil
     guard let failure = statement.failure else {
-      return diagnostics.add(
-        statement.end, "the line gives no reason", hint: "write `ID | REASON`")
+      return diagnostics.add(statement.end, "the line gives no reason", hint: "write `ID | REASON`")
     }
     guard !statement.isWrong else { return }
     let entries = statement.entries(failure)

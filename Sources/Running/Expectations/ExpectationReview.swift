@@ -91,8 +91,7 @@ package struct ExpectationProblem: Hashable, Sendable {
   ) {
     self.entry = entry
     self.replacement = replacement
-    diagnostic = Diagnostic(
-      entry.location, summary, hint: hint ?? entry.deletion)
+    diagnostic = Diagnostic(entry.location, summary, hint: hint ?? entry.deletion)
   }
 }
 

@@ -43,9 +43,7 @@ enum CommonMark {
 
   /// Returns the text nodes below a node that are outside of links, each with the last link before
   /// it.
-  static func texts(
-    below node: OpaquePointer?
-  ) -> [(text: OpaquePointer, link: OpaquePointer?)] {
+  static func texts(below node: OpaquePointer?) -> [(text: OpaquePointer, link: OpaquePointer?)] {
     var texts: [(OpaquePointer, OpaquePointer?)] = []
     var last: OpaquePointer?
     var depth = 0

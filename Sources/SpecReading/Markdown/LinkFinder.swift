@@ -51,9 +51,7 @@ struct LinkFinder {
     }
   }
 
-  private static func visit(
-    below node: OpaquePointer?, _ body: (OpaquePointer, String) -> Void
-  ) {
+  private static func visit(below node: OpaquePointer?, _ body: (OpaquePointer, String) -> Void) {
     CommonMark.visit(node) { link, type, isEntering in
       guard isEntering, type == CMARK_NODE_LINK, let url = cmark_node_get_url(link) else { return }
       body(link, String(cString: url))

@@ -13,9 +13,7 @@ struct MarkdownDocument: Sendable {
   /// other blocks.
   private static let maximumPasses = 100
 
-  init(
-    _ source: SourceLines, rendering: SpecReader.Rendering, glossary: Glossary = Glossary()
-  ) {
+  init(_ source: SourceLines, rendering: SpecReader.Rendering, glossary: Glossary = Glossary()) {
     var tables: [Int: FoundTable] = [:]
     for _ in 0..<Self.maximumPasses {
       var pass = MarkdownPass(
@@ -158,9 +156,7 @@ private struct MarkdownPass {
         links: table.links, html: ""))
   }
 
-  private mutating func append(
-    _ content: MarkdownBlock.Content, _ node: OpaquePointer, line: Int
-  ) {
+  private mutating func append(_ content: MarkdownBlock.Content, _ node: OpaquePointer, line: Int) {
     var (level, codes) = NodeText.levelAndCodes(node)
     switch content {
     case .labelled(.uiKit, _): level = nil

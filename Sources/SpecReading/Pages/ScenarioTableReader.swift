@@ -119,8 +119,7 @@ struct ScenarioTableReader {
     _ id: ScenarioID, _ rows: Range<Int>, _ columns: [StepColumn],
     into log: inout DiagnosticLog
   ) -> Scenario {
-    var builder = ScriptBuilder(
-      id, setting: setting, features: features, known: known)
+    var builder = ScriptBuilder(id, setting: setting, features: features, known: known)
     let mistakes = log.diagnostics.count
     var solution = 0..<0
     for row in rows {

@@ -372,9 +372,7 @@ extension ScriptBuilder {
     }
 
     /// Returns the position of the words that an error is about, in the header or in the cell.
-    func location(
-      of failure: PhraseError, _ words: [Substring]
-    ) -> (line: Int, column: Int) {
+    func location(of failure: PhraseError, _ words: [Substring]) -> (line: Int, column: Int) {
       guard case .slot(_, let index) = failure, index < words.count else {
         return (line, beginning)
       }

@@ -55,9 +55,7 @@ final class StageSetting: Sendable {
   let line: Int
 
   /// Creates the setting of a stage; one without rows may have an application.
-  init(
-    _ stage: Stage, doubtful: Set<String> = [], _ vocabulary: VocabularyIndex, line: Int = 0
-  ) {
+  init(_ stage: Stage, doubtful: Set<String> = [], _ vocabulary: VocabularyIndex, line: Int = 0) {
     self.vocabulary = vocabulary
     self.stage = stage
     self.line = line

@@ -25,9 +25,7 @@ struct SlotReader {
   }
 
   /// Returns the answers that the words accept: `A or B` → two.
-  func answers(
-    in slot: Slot, _ words: ArraySlice<Substring>
-  ) throws(SlotError) -> [Requirement] {
+  func answers(in slot: Slot, _ words: ArraySlice<Substring>) throws(SlotError) -> [Requirement] {
     let form = slot.form
     guard form.hasAlternatives else { return [Requirement(answer: try value(of: slot, words))] }
     guard !words.isEmpty else { throw .missing(slot) }

@@ -111,9 +111,7 @@ extension PageIndex {
     return phrases(Array(words.dropFirst()), after: keyword, at: .max)
   }
 
-  private func phrases(
-    _ words: [Substring], after keyword: Keyword, at line: Int
-  ) -> [Completion] {
+  private func phrases(_ words: [Substring], after keyword: Keyword, at line: Int) -> [Completion] {
     let matcher = PhraseMatcher(setting: setting(at: line))
     // Alternatives of an expectation are joined by `or`.
     let last = words.split(separator: "or", omittingEmptySubsequences: false).last.map(Array.init)

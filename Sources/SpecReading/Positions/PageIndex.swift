@@ -13,9 +13,7 @@ package struct PageIndex: Sendable {
   let vocabulary: VocabularyIndex
 
   /// Reads a page.
-  package init(
-    _ bytes: [UInt8], file: String, name: String, _ vocabulary: VocabularyIndex
-  ) {
+  package init(_ bytes: [UInt8], file: String, name: String, _ vocabulary: VocabularyIndex) {
     self.vocabulary = vocabulary
     var reader = PageReader(
       bytes, file: file, name: name, vocabulary, rendering: .none, keepsUses: true)

@@ -48,9 +48,7 @@ package struct ProfileFolder: Sendable {
     do throws(FileReadingError) {
       var reader = ProfileReader(file: file, book: book)
       reader.read(try FileReader.bytes(of: file))
-      return (
-        ScenarioProfile(name: name, scenarios: Set(reader.lines.keys)), reader.diagnostics
-      )
+      return (ScenarioProfile(name: name, scenarios: Set(reader.lines.keys)), reader.diagnostics)
     } catch {
       return (ScenarioProfile(name: name, scenarios: []), [.unreadable(file, error)])
     }

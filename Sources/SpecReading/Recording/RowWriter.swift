@@ -52,8 +52,7 @@ package struct RowWriter: Sendable {
       written.openExpectations.isEmpty, written.expectations.count == expected,
       written.script == scenario.script
     else {
-      throw SpecError(
-        "what is to be written would not be read back as the same row \(scenario.id)")
+      throw SpecError("what is to be written would not be read back as the same row \(scenario.id)")
     }
     return written
   }
@@ -92,8 +91,7 @@ package struct RowWriter: Sendable {
         throw SpecError("no cell of a table can say `\(end)`")
       }
       parts[place.part] = place.part > 0 ? " \(markdown)" : markdown
-      page.replaceCell(
-        place.column, onLine: row.line, of: table, by: parts.joined(separator: ";"))
+      page.replaceCell(place.column, onLine: row.line, of: table, by: parts.joined(separator: ";"))
       return true
     }
   }
@@ -126,8 +124,7 @@ package struct RowWriter: Sendable {
       }
       for (statement, target) in zip(statements, targets)
       where !clause.statements.contains(statement.id) {
-        let isAdded = paragraph.add(
-          statement: statement.id, section: statement.section, at: target)
+        let isAdded = paragraph.add(statement: statement.id, section: statement.section, at: target)
         try check(isAdded, statement.id)
       }
       for case .address(let address) in sources where !paragraph.names(address) {

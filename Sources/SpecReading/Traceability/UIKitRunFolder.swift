@@ -69,9 +69,7 @@ package struct UIKitRunFolder: Sendable {
   }
 
   /// Returns the path of a file that does not exist, for a system that has none.
-  private func freeFile(
-    for system: String, among taken: [String]
-  ) throws(SpecError) -> String {
+  private func freeFile(for system: String, among taken: [String]) throws(SpecError) -> String {
     let slug = Slug.make(of: system)
     guard !slug.isEmpty else {
       throw SpecError(

@@ -11,9 +11,7 @@ struct JoinedSection {
   /// The heading and the blocks below it.
   let blocks: [Page.Block]
 
-  init(
-    section: OriginalPage.Section, translation: TranslationSection?, status: TranslationStatus
-  ) {
+  init(section: OriginalPage.Section, translation: TranslationSection?, status: TranslationStatus) {
     heading = Self.heading(section, translation, status)
     blocks =
       [.heading(heading)] + Self.parts(section, translation?.parts.filter { !$0.isShared })

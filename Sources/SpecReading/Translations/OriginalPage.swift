@@ -85,9 +85,7 @@ struct TranslationSection: Sendable {
   /// The id of the clause that the heading begins; nil if it begins none.
   var clause: String? { level > 1 ? ClauseHeading(text)?.id : nil }
 
-  private init(
-    _ level: Int, _ text: String, lines: Range<Int>, parts: ArraySlice<MarkdownBlock>
-  ) {
+  private init(_ level: Int, _ text: String, lines: Range<Int>, parts: ArraySlice<MarkdownBlock>) {
     let match =
       text.hasSuffix("}") ? text.wholeMatch(of: #/(?<text>.*\S)\s*\{#(?<anchor>[^\s{}]+)\}/#) : nil
     self.level = level

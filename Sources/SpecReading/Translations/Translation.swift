@@ -68,8 +68,7 @@ extension Translation {
       }
     }
     let named = names.map {
-      TranslationTally.Row(
-        page: TranslatedNames.file, current: $0.count, missing: $0.missing.count)
+      TranslationTally.Row(page: TranslatedNames.file, current: $0.count, missing: $0.missing.count)
     }
     return TranslationTally(language: language, rows: rows + [named].compactMap(\.self))
   }

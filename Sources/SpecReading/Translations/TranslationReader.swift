@@ -27,14 +27,11 @@ struct TranslationReader: Sendable {
   }
 
   /// Reads one page; if there is none, returns the original with every section missing.
-  func read(
-    _ bytes: [UInt8]?, of original: OriginalPage, glossary: Glossary
-  ) -> TranslatedPage {
+  func read(_ bytes: [UInt8]?, of original: OriginalPage, glossary: Glossary) -> TranslatedPage {
     // The glossary does not link its own terms.
     let isGlossary = original.page.name == Glossary.page
     var reader = reader(of: original)
-    return reader.read(
-      bytes, rendering: rendering, glossary: isGlossary ? Glossary() : glossary)
+    return reader.read(bytes, rendering: rendering, glossary: isGlossary ? Glossary() : glossary)
   }
 
   private func reader(of original: OriginalPage) -> TranslationPageReader {
@@ -96,8 +93,7 @@ extension SpecReader {
             + "language's tag", hint: "name it by the tag of a language, such as `ko` or `pt-BR`")
         continue
       }
-      let record = read(
-        folder.record, reporting: &translations.diagnostics, TranslationRecord.init)
+      let record = read(folder.record, reporting: &translations.diagnostics, TranslationRecord.init)
       let reader = TranslationReader(
         language: folder.language, folder: folder.path, originals: originals,
         record: record ?? TranslationRecord(), rendering: rendering)
