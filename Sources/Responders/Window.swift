@@ -8,9 +8,9 @@
 /// Spec: CHAIN-15, WIN-6.
 open class Window: View {
   /// The application, if the window is in no scene; its deinitializer clears this property.
-  public final internal(set) unowned(unsafe) var application: Application?
+  @exclusivity(unchecked) public final internal(set) unowned(unsafe) var application: Application?
   /// The scene; its deinitializer clears this property.
-  public final internal(set) unowned(unsafe) var windowScene: WindowScene?
+  @exclusivity(unchecked) public final internal(set) unowned(unsafe) var windowScene: WindowScene?
 
   /// The level; of windows at the same level the one added or shown last is in front.
   ///
@@ -21,7 +21,7 @@ open class Window: View {
   public final var windowLevel = Level.normal
 
   /// The first responder; nil if it is the window itself, to avoid a retain cycle.
-  final var storedFirstResponder: Responder?
+  @exclusivity(unchecked) final var storedFirstResponder: Responder?
   /// Whether the window itself is its first responder.
   final var isItselfFirstResponder = false
   /// Whether the first responder is resigning because another responder is about to become first.
@@ -40,7 +40,7 @@ open class Window: View {
   }
   private final var storedUndoManager: UndoManager?
 
-  private final var storedRootViewController: ViewController?
+  @exclusivity(unchecked) private final var storedRootViewController: ViewController?
 
   /// The controller whose view is the window's content.
   ///

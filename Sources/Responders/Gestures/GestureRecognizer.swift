@@ -1,7 +1,8 @@
 /// An object that recognizes a gesture from the touches of a view and its subviews.
 ///
 /// Sends actions, but is not a responder. Receives touches if its view's window is in an
-/// application. A subclass overrides the touch methods and sets `state`.
+/// application. A subclass overrides the touch methods and sets `state`. Exclusivity checks are off, as in
+/// `View`: each access to a property ends before a delegate or a target is called.
 ///
 /// Implementation choices: a recognizer that has not recognized when its touches are up, and has no
 /// deadline, fails; and it cannot ignore a touch, and receives no presses, but that one of taps recognizes
@@ -12,7 +13,7 @@ open class GestureRecognizer: Object {
   /// The view; its deinitializer clears this property.
   ///
   /// Spec: GESTURE-1, GESTURE-24.
-  public final internal(set) unowned(unsafe) var view: View?
+  @exclusivity(unchecked) public final internal(set) unowned(unsafe) var view: View?
   /// Whether the recognizer receives touches. Disabling it cancels a gesture that began, and
   /// otherwise fails it.
   ///
@@ -23,7 +24,7 @@ open class GestureRecognizer: Object {
   /// Whether recognizing the gesture cancels its touches in their views.
   ///
   /// Spec: GESTURE-5, GESTURE-7.
-  public final var cancelsTouchesInView = true
+  @exclusivity(unchecked) public final var cancelsTouchesInView = true
   /// Whether views receive the beginning of touches only once this recognizer has failed.
   ///
   /// Spec: GESTURE-4, GESTURE-9, GESTURE-10.
@@ -44,14 +45,14 @@ open class GestureRecognizer: Object {
   /// needs what Embedded Swift lacks.
   ///
   /// Spec: GESTURE-19, GESTURE-20, GESTURE-32, GESTURE-37.
-  public final var delegate: (any GestureRecognizerDelegate)?
+  @exclusivity(unchecked) public final var delegate: (any GestureRecognizerDelegate)?
 
   /// The touches of the present attempt, in the order in which they began.
   ///
   /// Spec: GESTURE-17, GESTURE-25.
-  public final internal(set) var touches: [Touch] = []
+  @exclusivity(unchecked) public final internal(set) var touches: [Touch] = []
   /// The time at which to call `timeIsUp(at:)`, in seconds on the clock of the events.
-  public final var deadline: Double?
+  @exclusivity(unchecked) public final var deadline: Double?
 
   /// The state; set by subclasses only.
   ///
@@ -65,30 +66,30 @@ open class GestureRecognizer: Object {
   }
 
   /// The state of the attempt, which keeps the outcome until its touches are up.
-  package final internal(set) var currentState = State.possible
+  @exclusivity(unchecked) package final internal(set) var currentState = State.possible
   /// Whether the gesture is over and `reset()` was called, while the arbiter keeps the outcome for
   /// the fingers that are down and the recognizers that wait.
-  final var isReset = false
+  @exclusivity(unchecked) final var isReset = false
   /// The state to recognize in, while other recognizers have to fail first.
-  final var pendingState: State?
+  @exclusivity(unchecked) final var pendingState: State?
   /// Whether the gesture ended while it was waiting to begin.
-  final var endsAfterBeginning = false
+  @exclusivity(unchecked) final var endsAfterBeginning = false
   /// The recognizers that have to fail first, in every attempt.
-  final var requirements: [GestureRecognizer] = []
+  @exclusivity(unchecked) final var requirements: [GestureRecognizer] = []
   /// The recognizers that have to fail first in the present attempt, as delegates require.
-  final var attemptRequirements: [GestureRecognizer] = []
+  @exclusivity(unchecked) final var attemptRequirements: [GestureRecognizer] = []
   /// Whether `waits(for:)` has visited this recognizer, so that a cyclic search takes linear time.
   final var isVisited = false
   /// Whether delegates have yet to be asked for failure requirements in the present attempt.
-  final var isNewInAttempt = false
+  @exclusivity(unchecked) final var isNewInAttempt = false
   /// The registered targets and actions.
   final var targets: [GestureTarget] = []
   /// The arbiter of the present attempt; nil outside an attempt.
-  final unowned(unsafe) var arbiter: GestureArbiter?
+  @exclusivity(unchecked) final unowned(unsafe) var arbiter: GestureArbiter?
   /// Where the fingers of the last attempt were.
-  final var lastPlaces: [Point] = []
+  @exclusivity(unchecked) final var lastPlaces: [Point] = []
   /// The depth of the view in the present attempt.
-  final var depth = 0
+  @exclusivity(unchecked) final var depth = 0
 
   open override var description: String { "GestureRecognizer" }
 

@@ -261,7 +261,8 @@ struct ScriptBuilder {
 }
 
 /// The phrases that cells match on one stage, by header and text: rows and tables have many in common;
-/// and what is kept of the matches of a page. A class, because all rows share it.
+/// and what is kept of the matches of a page. A class, because all rows share it; exclusivity checks are off,
+/// because no access calls anything else.
 final class KnownMatches {
   private struct Key: Hashable {
     let keyword: Keyword
@@ -269,11 +270,11 @@ final class KnownMatches {
     let text: String
   }
 
-  private var matches: [Key: PhraseMatcher.Match] = [:]
+  @exclusivity(unchecked) private var matches: [Key: PhraseMatcher.Match] = [:]
   /// The first use of each pattern of the phrasebook; nil if examples are not collected.
-  var examples: [String: PhraseExample]?
+  @exclusivity(unchecked) var examples: [String: PhraseExample]?
   /// The uses of phrases; nil if they are not kept.
-  var uses: [PhraseUse]?
+  @exclusivity(unchecked) var uses: [PhraseUse]?
 
   init(collectsExamples: Bool, keepsUses: Bool) {
     examples = collectsExamples ? [:] : nil
