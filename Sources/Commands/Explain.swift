@@ -116,8 +116,7 @@ struct Explain: OutcomeCommand {
     let isClass = name?.base.first?.isUppercase ?? false
     if named.count < 2, !isClass, case .success(let found) = topic { return .topic(found) }
     let passages = try spec.reader().passages(of: book)
-    var diagnostics: [Diagnostic] = []
-    let synonyms = spec.reader().synonyms(reporting: &diagnostics).classes
+    let synonyms = try spec.synonyms().classes
     if name != nil,
       let mentions = NameMentions(
         id, known: named, clauses: book.clauses, passages: passages, synonyms: synonyms)

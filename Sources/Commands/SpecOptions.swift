@@ -52,6 +52,16 @@ struct SpecOptions: ParsableArguments {
     return vocabulary
   }
 
+  /// Reads the synonyms beside the pages.
+  ///
+  /// - Throws: `CommandError`, after printing every diagnostic of their file.
+  func synonyms() throws -> Synonyms {
+    var diagnostics: [Diagnostic] = []
+    let synonyms = reader().synonyms(reporting: &diagnostics)
+    try CommandError.check(diagnostics, .invalidPages)
+    return synonyms
+  }
+
   /// Returns a reader for the pages.
   func reader(
     rendering: SpecReader.Rendering = .none, languages: SpecReader.Languages = .original

@@ -86,8 +86,12 @@ package struct ScenarioID: Hashable, Sendable, CustomStringConvertible {
   /// Returns whether a text is an id: capital letters, a hyphen, digits, a slash, and a name.
   private static func isID(_ text: String) -> Bool {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, String(parts[1]).isVisible else { return false }
-    let words = parts[0].utf8.split(
+    return parts.count == 2 && String(parts[1]).isVisible && isClauseID(parts[0])
+  }
+
+  /// Returns whether a text is the id of a clause: capital letters, a hyphen, and digits.
+  static func isClauseID(_ text: Substring) -> Bool {
+    let words = text.utf8.split(
       separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)
     return words.count == 2 && words.allSatisfy { !$0.isEmpty }
       && words[0].allSatisfy(\.isASCIICapital)

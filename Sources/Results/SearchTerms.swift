@@ -19,7 +19,7 @@ struct SearchTerms {
   ///   nothing, and a clause's id the questions that it answers.
   init(_ lines: [[String]]) {
     for line in lines {
-      guard let first = line.first, !first.isClauseID else { continue }
+      guard let first = line.first, !ScenarioID.isClauseID(first[...]) else { continue }
       guard first != "-" else {
         fillers.formUnion(line)
         continue
@@ -78,16 +78,10 @@ struct SearchTerms {
 }
 
 extension String {
-  /// Whether this is the id of a clause, such as `HIT-9`.
-  fileprivate var isClauseID: Bool {
-    let parts = split(separator: "-")
-    return parts.count == 2 && parts[0].allSatisfy(\.isUppercase) && parts[1].allSatisfy(\.isNumber)
-  }
-
   /// The words of a text, and those that its names consist of, in small letters:
-  /// `cancelled touchUpInside` → cancelled, touchupinside, touch, up, inside.
+  /// `isn't touchUpInside` → isnt, touchupinside, touch, up, inside.
   fileprivate var searchWords: [String] {
-    identifiers.flatMap { name in
+    filter { $0 != "'" && $0 != "’" }.identifiers.flatMap { name in
       let parts = name.humps
       return parts.count > 1 ? [name.lowercased()] + parts : [name.lowercased()]
     }

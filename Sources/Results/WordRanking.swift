@@ -65,9 +65,10 @@ struct WordRanking {
       let asked = texts.flatMap(\.quotations)
       var fields = [(passage.heading, 2)] + texts.map { ($0, 1) } + asked.map { ($0, 0.3) }
       for text in texts {
-        for case let (id, title?) in text.clauseIDs.map({ ($0, titles[$0]) }) {
+        for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" }) {
+          guard let title = titles[String(word)] else { continue }
           fields.append((title, 0.4))
-          complaints[id, default: []] += [(passage.heading, 1.2), (text, 0.12)]
+          complaints[String(word), default: []] += [(passage.heading, 1.2), (text, 0.12)]
         }
       }
       var entry = Entry(fields, headings: [passage.heading] + asked, &terms)
@@ -176,12 +177,6 @@ extension String {
   /// The texts between quotation marks.
   fileprivate var quotations: [String] {
     split(separator: "“").dropFirst().map { String($0.prefix { $0 != "”" }) }
-  }
-
-  /// What looks like the id of a clause, such as `HIT-9`.
-  fileprivate var clauseIDs: [String] {
-    split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
-      .filter { $0.first?.isUppercase == true && $0.last?.isNumber == true && $0.contains("-") }
   }
 
   /// Whether the question asks how to do something, and of nothing that goes wrong.

@@ -216,7 +216,7 @@ open class TableRow: View {
   ///
   /// Spec: TABLE-5, TABLE-34.
   public final internal(set) var isSelected = false { didSet { highlightControls(in: self) } }
-  /// Whether the row was selected when the table began to be edited.
+  /// Whether the row was selected when editing mode last began or ended.
   ///
   /// Spec: TABLE-48.
   final var wasSelected = false
