@@ -169,17 +169,19 @@ extension GestureArbiter {
   ///
   /// Spec: OTHER-36.
   func recognizePress(_ recognizers: [TapGestureRecognizer], at time: Double) -> Bool {
+    // An action may send a press while touches are processed.
+    let (wasNotifying, wasProcessing) = (isNotifying, isProcessing)
     advance(before: time)
     isNotifying = true
     for recognizer in recognizers {
       add(recognizer)
       recognizer.countTap(at: time)
     }
-    isNotifying = false
+    isNotifying = wasNotifying
     isProcessing = true
     collectDelegateRequirements()
     decide()
-    isProcessing = false
+    isProcessing = wasProcessing
     let isTaken = recognizers.contains { $0.currentState == .ended && $0.cancelsTouchesInView }
     finishAttempts()
     return isTaken
