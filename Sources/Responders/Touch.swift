@@ -70,6 +70,8 @@ public final class Touch {
   /// Whether the arbiter has handled the end of the touch; `phase` is final earlier, before the
   /// event is sent.
   @exclusivity(unchecked) var isOver = false
+  /// Whether the finger was lifted while it moved.
+  @exclusivity(unchecked) private(set) var endsInFlick = false
   /// Whether hit-testing was done for this touch.
   @exclusivity(unchecked) var isResolved = false
   /// Whether the touch closed a menu when it began.
@@ -120,10 +122,13 @@ public final class Touch {
   /// Spec: TOUCH-12, TOUCH-13.
   public func stay() { phase = .stationary }
 
-  /// Ends the touch at its present location.
+  /// Ends the touch at its present location, in a flick where the finger still moves.
   ///
-  /// Spec: TOUCH-2, TOUCH-12.
-  public func end(timestamp: Double? = nil) { update(.ended, timestamp) }
+  /// Spec: SCROLL-106, TOUCH-2, TOUCH-12.
+  public func end(timestamp: Double? = nil, inFlick: Bool = false) {
+    update(.ended, timestamp)
+    endsInFlick = inFlick
+  }
 
   /// Cancels the touch.
   ///

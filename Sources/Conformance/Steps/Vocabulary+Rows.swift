@@ -884,6 +884,7 @@ extension Vocabulary {
     step|set scrollsToTop|	Whether a tap on the status bar scrolls to the top.|scrollsToTop|
     step|set refusesScrollToTop|	Whether the delegate's `scrollViewShouldScrollToTop` answers no.|answer of the delegate's scrollViewShouldScrollToTop(_:)|
     step|set decelerating|	That a scroll view's content moves by itself, as after a flick, until a touch ends that.|isDecelerating, as after a flick,|open with followed
+    step|do touchFlicks|needsApplication, liftsFinger	The first finger is lifted while it still moves, as in a flick.|The lift of a finger that moves|open with anything
     step|do scrollTo|movesViews	Code calls a scroll view's `setContentOffset(_:animated:)`.|setContentOffset(_:animated:)|open with followed
     step|do scrollToVisible|movesViews	Code calls a scroll view's `scrollRectToVisible(_:animated:)`, with a rectangle of the content.|scrollRectToVisible(_:animated:)|open with followed
     step|do tapStatusBar|needsApplication	The user taps the status bar.|A tap on the status bar|
@@ -922,6 +923,7 @@ extension Vocabulary {
     phrase|{of:scroll view} scrolls to the top|set scrollsToTop, to yes|scrolling	|Sets it to yes.|{1}의 scrollsToTop 켬
     phrase|{of:scroll view} refuses to scroll to the top|set refusesScrollToTop, to yes|scrolling	|Its delegate's `scrollViewShouldScrollToTop` answers no.|{1}의 델리게이트가 맨 위로 스크롤하기를 거부함
     phrase|{of:scroll view} is decelerating|set decelerating, to yes|scrolling	|Has the content move by itself, as after a flick.|{1}의 콘텐츠가 저절로 움직이게 함
+    phrase|the touch ends in a flick|do touchFlicks|scrolling	|The finger is lifted while it still moves.|손가락을 플릭하며 뗌
     phrase|{of:scroll view} scrolls to {to:point} at once|do scrollTo, animated no|scrolling	|Code calls `setContentOffset(_:animated:)` without animation.|{1}을(를) {2}(으)로 바로 스크롤
     phrase|{of:scroll view} scrolls to {to:point} with an animation|do scrollTo, animated yes|scrolling	|The same with an animation.|{1}을(를) {2}(으)로 애니메이션과 함께 스크롤
     phrase|{of:scroll view} shows {to:rect} at once|do scrollToVisible, animated no|scrolling	|Code calls `scrollRectToVisible(_:animated:)` without animation.|{1}의 {2}을(를) 바로 보이게 함

@@ -199,6 +199,10 @@ final class RecordingInterceptor: Interceptor, ScrollViewDelegate, TableDelegate
     record(.didEndDragging)
   }
 
+  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) { record(.willBeginDecelerating) }
+
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { record(.didEndDecelerating) }
+
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
     record(.didEndScrollingAnimation)
   }

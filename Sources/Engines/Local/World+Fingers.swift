@@ -9,6 +9,7 @@ extension World {
     case "touchBegins": try move(FingerChange(1, .touches(step["at"].point)))
     case "touchMoves": try move(FingerChange(1, .moves(step["at"].point)))
     case "touchEnds": try move(FingerChange(1, .lifts))
+    case "touchFlicks": try move(FingerChange(1, .lifts), inFlick: true)
     case "fingers": try move(step["changes"].fingers)
     case "touchesAreCancelled": try cancelTouches()
     case "assist": try assist(step["action"].word(), try view(step["of"].text))
@@ -81,8 +82,8 @@ extension World {
   }
 
   /// Changes one finger and sends an event, in which the others are stationary.
-  private func move(_ change: FingerChange) throws(ScriptError) {
-    try apply(change)
+  private func move(_ change: FingerChange, inFlick: Bool = false) throws(ScriptError) {
+    try apply(change, inFlick: inFlick)
     try send { $0 == change.finger }
   }
 
@@ -148,7 +149,7 @@ extension World {
     try send { _ in true }
   }
 
-  private func apply(_ change: FingerChange) throws(ScriptError) {
+  private func apply(_ change: FingerChange, inFlick: Bool = false) throws(ScriptError) {
     switch change.action {
     case .touches(let point):
       let type = fingers.types[change.finger] ?? .direct
@@ -159,7 +160,7 @@ extension World {
       let point = try finite(point)
       try downTouch(of: change.finger).move(to: point, timestamp: now)
     case .lifts:
-      try downTouch(of: change.finger).end(timestamp: now)
+      try downTouch(of: change.finger).end(timestamp: now, inFlick: inFlick)
     }
   }
 

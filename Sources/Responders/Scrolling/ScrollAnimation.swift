@@ -1,9 +1,12 @@
-/// A scroll view that code scrolls with an animation, and where to.
+/// A scroll view that code scrolls with an animation, or whose content goes on after a flick, and
+/// where to.
 struct ScrollAnimation {
   /// The scroll view.
   let scrollView: ScrollView
   /// The content offset at the end.
   let offset: Point
+  /// Whether a flick began it.
+  var isDeceleration = false
   /// The time at which it ends, in seconds; nil until the clock advances.
   var end: Double?
 }
@@ -18,16 +21,37 @@ extension ScrollView {
   ///
   /// Spec: SCROLL-7, SCROLL-89, SCROLL-99.
   public final func setContentOffset(_ offset: Point, animated: Bool) {
-    let application = window?.owningApplication
-    application?.scrollAnimations.removeAll { $0.scrollView === self }
     guard animated else {
-      isDecelerating = false
+      stopMoving()
       contentOffset = offset
       return
     }
+    window?.owningApplication?.scrollAnimations.removeAll {
+      $0.scrollView === self && !$0.isDeceleration
+    }
     guard offset != contentOffset else { return }
-    let animation = ScrollAnimation(scrollView: self, offset: offset)
-    guard let application else { return animation.finish() }
+    move(ScrollAnimation(scrollView: self, offset: offset))
+  }
+
+  /// Ends a motion of the content, of which the delegate is not notified.
+  final func stopMoving() {
+    isDecelerating = false
+    window?.owningApplication?.scrollAnimations.removeAll { $0.scrollView === self }
+  }
+
+  /// Goes on after a flick as far as the fingers went, or to the end of the content, in the 0.3 seconds
+  /// of an animation: implementation choices, because SCROLL-106 gives no speed.
+  ///
+  /// Spec: SCROLL-106.
+  final func decelerate(to offset: Point) {
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    guard isDecelerating else { return }
+    move(ScrollAnimation(scrollView: self, offset: offset, isDeceleration: true))
+  }
+
+  private func move(_ animation: ScrollAnimation) {
+    guard let application = window?.owningApplication else { return animation.finish() }
     application.scrollAnimations.append(animation)
   }
 
@@ -92,17 +116,22 @@ extension ScrollView {
 extension ScrollAnimation {
   /// Moves the content to the end and notifies the delegate.
   ///
-  /// Spec: SCROLL-89.
+  /// Spec: SCROLL-89, SCROLL-106.
   fileprivate func finish() {
     scrollView.contentOffset = offset
-    scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+    guard isDeceleration else {
+      scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+      return
+    }
+    scrollView.isDecelerating = false
+    scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
   }
 }
 
 extension Application {
-  /// Ends the animations of scroll views whose time has come, in the order in which they began.
+  /// Ends the motions of scroll views whose time has come, in the order in which they began.
   ///
-  /// An animation begins when the clock advances for the first time: an implementation choice, as
+  /// A motion begins when the clock advances for the first time: an implementation choice, as
   /// the application does not know the time before.
   ///
   /// Spec: SCROLL-89.

@@ -10,6 +10,8 @@ public final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   unowned(unsafe) var scrollView: ScrollView?
   /// How far the fingers have gone, in the scroll view's coordinates.
   private(set) var travel = Point()
+  /// Whether the last finger was lifted while it moved.
+  private var endsInFlick = false
 
   /// Creates the recognizer, which does not hold back the end of a touch.
   ///
@@ -23,7 +25,7 @@ public final class ScrollPanGestureRecognizer: PanGestureRecognizer {
 
   public override func touchesBegan(_ touches: [Touch], with event: Event) {
     guard let scrollView, scrollView.isDecelerating else { return }
-    scrollView.isDecelerating = false
+    scrollView.stopMoving()
     state = .began
   }
 
@@ -37,21 +39,29 @@ public final class ScrollPanGestureRecognizer: PanGestureRecognizer {
     }
   }
 
+  public override func touchesEnded(_ touches: [Touch], with event: Event) {
+    endsInFlick = touches.contains { $0.endsInFlick }
+    super.touchesEnded(touches, with: event)
+  }
+
   /// Scrolls before the actions are sent, which is an implementation choice.
   ///
-  /// Spec: SCROLL-38, TABLE-30.
+  /// Spec: SCROLL-38, SCROLL-106, TABLE-30.
   public override func fire() {
     switch currentState {
     case .began:
       (scrollView as? Table)?.putAwayActions()
       scrollView?.beginDragging(at: travel)
     case .changed: scrollView?.continueDragging(to: travel)
-    default: scrollView?.endDragging()
+    default: scrollView?.endDragging(inFlick: endsInFlick && currentState == .ended, of: travel)
     }
     super.fire()
   }
 
-  public override func reset() { travel = Point() }
+  public override func reset() {
+    travel = Point()
+    endsInFlick = false
+  }
 
   /// False for the scroll view's own recognizer of pinches.
   ///

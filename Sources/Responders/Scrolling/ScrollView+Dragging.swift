@@ -66,21 +66,29 @@ extension ScrollView {
     if drag.axis != .horizontal {
       for view in subviews { (view as? RefreshControl)?.pull(by: pulled) }
     }
-    var offset = contentOffset
-    for axis in Axis.allCases where (drag.axis ?? axis) == axis {
-      let range = range(along: axis)
-      offset[axis] = (drag.start[axis] - travel[axis]).clamped(range.lowest, range.highest)
-    }
-    scroll(to: offset)
+    scroll(to: offset(from: drag.start, by: travel, along: drag.axis))
   }
 
-  /// Notifies the delegate that a drag is over.
+  /// Notifies the delegate that a drag is over, and goes on after a flick.
   ///
-  /// Spec: SCROLL-38, SCROLL-39.
-  final func endDragging() {
+  /// Spec: SCROLL-38, SCROLL-39, SCROLL-106.
+  final func endDragging(inFlick: Bool, of travel: Point) {
+    let rest = offset(from: contentOffset, by: travel, along: drag?.axis)
+    let goesOn = inFlick && drag != nil && rest != contentOffset
     drag = nil
     delegate?.scrollViewWillEndDragging(self)
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    if goesOn { decelerate(to: rest) }
+  }
+
+  /// Returns the offset, within the content's edges, to which a way from another one leads.
+  private func offset(from start: Point, by travel: Point, along only: Axis?) -> Point {
+    var offset = contentOffset
+    for axis in Axis.allCases where (only ?? axis) == axis {
+      let range = range(along: axis)
+      offset[axis] = (start[axis] - travel[axis]).clamped(range.lowest, range.highest)
+    }
+    return offset
   }
 
   /// Returns whether a view is in the content.

@@ -3,8 +3,8 @@
 /// Its own recognizers decide between the content and scrolling: one holds touches back from the
 /// content for a moment, and the pan takes them away again where it begins.
 ///
-/// Nothing moves by itself: there is no deceleration, no bouncing back and no paging. Code that
-/// animates such a motion sets `isDecelerating` while it lasts.
+/// There is no bouncing back and no paging. Code that animates such a motion sets `isDecelerating`
+/// while it lasts.
 ///
 /// Spec: SCROLL-1, SCROLL-8, SCROLL-29.
 open class ScrollView: View {

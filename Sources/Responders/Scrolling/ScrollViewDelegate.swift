@@ -13,17 +13,25 @@ public protocol ScrollViewDelegate: AnyObject {
   /// Spec: SCROLL-38.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
 
-  /// The finger was lifted after a drag. Without UIKit's velocity and target, because nothing
-  /// decelerates here.
+  /// The finger was lifted after a drag. Without UIKit's velocity and target.
   ///
   /// Spec: SCROLL-38.
   func scrollViewWillEndDragging(_ scrollView: ScrollView)
 
-  /// A drag is over; `willDecelerate` is whether the content goes on by itself, which it does not
-  /// in this library.
+  /// A drag is over; `willDecelerate` is whether the content goes on by itself.
   ///
-  /// Spec: SCROLL-38.
+  /// Spec: SCROLL-38, SCROLL-106.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool)
+
+  /// The content goes on by itself after a flick.
+  ///
+  /// Spec: SCROLL-106.
+  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
+
+  /// The content that went on after a flick has come to rest.
+  ///
+  /// Spec: SCROLL-106.
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
 
   /// Scrolling with an animation that code began is over.
   ///
@@ -73,6 +81,12 @@ extension ScrollViewDelegate {
 
   /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
 
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}

@@ -37,8 +37,8 @@ static BOOL isOneOf(NSDictionary *step, NSString *form, NSArray *words) {
 }
 
 void frameworkBegins(NSDictionary *step, NSDictionary *next) {
-  precedesEvent = isOneOf(next, @"do", @[ @"touchBegins", @"touchMoves", @"touchEnds", @"fingers",
-    @"touchesAreCancelled", @"press", @"pressReturn", @"shake" ]);
+  precedesEvent = isOneOf(next, @"do", @[ @"touchBegins", @"touchMoves", @"touchEnds", @"touchFlicks",
+    @"fingers", @"touchesAreCancelled", @"press", @"pressReturn", @"shake" ]);
   precedesInput = isOneOf(next, @"ask", @[ @"shownInput", @"shownAccessory" ]);
   if ([step objectForKey:@"ask"] == nil && !isOneOf(step, @"do", @[ @"wait" ])) {
     timesAnchor(uptime());

@@ -24,6 +24,10 @@ static void moveFirst(NSString *does, id at) {
   moveFirst(@"lifts", nil);
 }
 
+- (void)do_touchFlicks:(NSDictionary *)step {
+  moveFirst(@"lifts", nil);
+}
+
 - (void)do_fingers:(NSDictionary *)step {
   moveFingers(field(step, @"changes"));
 }
