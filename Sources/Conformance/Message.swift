@@ -169,7 +169,7 @@ public struct MessageFamily: Sendable {
   }
 
   /// Returns the message of a word that the family has. Traps for others.
-  func known(_ word: String) -> Message {
+  package func known(_ word: String) -> Message {
     guard let message = message(for: word) else {
       preconditionFailure("No message of the family is called \(word).")
     }
@@ -214,6 +214,8 @@ extension MessageFamily {
   public static let fieldCalls = uikit("fieldCalls")
   /// Calls of a text view's delegate.
   public static let textViewCalls = uikit("textViewCalls")
+  /// Methods of a text field or text view that enter and delete text.
+  public static let textCalls = uikit("textCalls")
   /// Calls of a presentation controller's delegate about a dismissal.
   public static let dismissalCalls = uikit("dismissalCalls")
   /// Press methods of responders.

@@ -140,6 +140,14 @@ open class Interceptor {
   /// Replaces `touchesShouldCancel(in:)` of a scroll view.
   open func touchesShouldCancel(in view: View) -> Bool? { nil }
 
+  // MARK: Text
+
+  /// Called by `insertText(_:)` of a text field or text view.
+  open func willInsertText() {}
+
+  /// Called by `deleteBackward()` of a text field or text view.
+  open func willDeleteBackward() {}
+
   // MARK: Controls
 
   /// Called by `beginTracking(_:with:)`, in a slider only for touches on its knob; after false, the

@@ -121,6 +121,7 @@ open class TextField: Control {
   ///
   /// Spec: CONTROL-49.
   open func insertText(_ text: String) {
+    interceptor?.willInsertText()
     guard isEnabled, !text.isEmpty else { return }
     self.text += text
     notifyOfChange()
@@ -128,6 +129,7 @@ open class TextField: Control {
 
   /// Deletes the last character, and sends `editingChanged`.
   open func deleteBackward() {
+    interceptor?.willDeleteBackward()
     guard isEnabled, !text.isEmpty else { return }
     text.removeLastScalar()
     notifyOfChange()
@@ -178,10 +180,11 @@ open class TextField: Control {
 
   /// Does not ask the delegate if the text is empty: an implementation choice (CONTROL-72, MAY).
   ///
-  /// Spec: CONTROL-72.
+  /// Spec: CONTROL-72, CONTROL-80, CONTROL-89.
   override func enterDelete() {
-    guard isEnabled, !text.isEmpty,
-      delegate?.textField(self, shouldChangeTextTo: text.withoutLastScalar) != false
+    guard isEnabled,
+      text.isEmpty
+        || delegate?.textField(self, shouldChangeTextTo: text.withoutLastScalar) != false
     else { return }
     emptySecureText()
     deleteBackward()

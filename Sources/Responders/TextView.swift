@@ -109,6 +109,7 @@ open class TextView: ScrollView {
   ///
   /// Spec: CONTROL-49, CONTROL-78.
   open func insertText(_ text: String) {
+    interceptor?.willInsertText()
     self.text += text
     textDelegate?.textViewDidChange(self)
   }
@@ -117,6 +118,7 @@ open class TextView: ScrollView {
   ///
   /// Spec: CONTROL-78.
   open func deleteBackward() {
+    interceptor?.willDeleteBackward()
     guard !text.isEmpty else { return }
     text.removeLastScalar()
     textDelegate?.textViewDidChange(self)
@@ -131,10 +133,11 @@ open class TextView: ScrollView {
     insertText(text)
   }
 
-  /// Spec: CONTROL-72, CONTROL-77.
+  /// Spec: CONTROL-72, CONTROL-77, CONTROL-89.
   override func enterDelete() {
-    guard isEditable, !text.isEmpty,
-      textDelegate?.textView(self, shouldChangeTextTo: text.withoutLastScalar) != false
+    guard isEditable,
+      text.isEmpty
+        || textDelegate?.textView(self, shouldChangeTextTo: text.withoutLastScalar) != false
     else { return }
     deleteBackward()
   }

@@ -358,6 +358,7 @@ extension Vocabulary {
     family|gestureQuestions|gesture question	`shouldReceive` or `shouldBegin`
     family|fieldCalls|field call	a call of a text field's delegate, such as `shouldReturn`
     family|textViewCalls|text view call	a call of a text view's delegate, such as `didChange`
+    family|textCalls|text call	`insertText` or `deleteBackward` of a text field or text view
     family|dismissalCalls|dismissal call	a call of a presentation controller's delegate, such as `didDismiss`
     family|presses|	
     family|motion|	
@@ -390,6 +391,8 @@ extension Vocabulary {
     message|textViewDidEndEditing(_:)|textViewCalls|didEndEditing	|
     message|textView(_:shouldChangeTextIn:replacementText:)|textViewCalls|shouldChange	|
     message|textViewDidChange(_:)|textViewCalls|didChange	|
+    message|insertText(_:)|textCalls|insertText	a text field, a text view|The method that enters or deletes text is called, by a key or by code.
+    message|deleteBackward()|textCalls|deleteBackward	|
     message|pressesBegan(_:with:)|presses|began	a responder|It is told of presses.
     message|pressesChanged(_:with:)|presses|changed	|
     message|pressesEnded(_:with:)|presses|ended	|
@@ -1116,6 +1119,8 @@ extension Vocabulary {
     phrase|the delegate of {of:text view} gets {call:text view call}|receives textViewCalls in call|text-editing	nothing|Its delegate was asked or told.|{1}의 델리게이트가 {2} 호출을 받음
     phrase|the delegate of {of:text view} does not get {call:text view call}|does not receive textViewCalls in call|text-editing	nothing|It was not.|{1}의 델리게이트가 {2} 호출을 받지 않음
     phrase|the delegate of {of:text view} got {calls:text view calls}|history textViewCalls in calls|text-editing	nothing|All that it was asked and told since the scenario began, in order.|{1}의 델리게이트가 차례로 받은 호출은 {2}
+    phrase|{of:text field or text view} gets {call:text call}|receives textCalls in call|text-editing	|The method was called.|{1}이(가) {2} 호출을 받음
+    phrase|{of:text field or text view} does not get {call:text call}|does not receive textCalls in call|text-editing	|It was not.|{1}이(가) {2} 호출을 받지 않음
     phrase|{of:text field or text view} is empty|ask hasText, is no|text-editing	|It has no text.|{1}이(가) 비어 있음
     phrase|{of:text field or text view} is not empty|ask hasText, is yes|text-editing	|It has some.|{1}이(가) 비어 있지 않음
     step|set barHidden|	Whether a navigation controller hides its navigation bar.|isNavigationBarHidden|

@@ -186,6 +186,14 @@ final class RecordingInterceptor: Interceptor, ScrollViewDelegate, TableDelegate
     return storedOverrides?.cancelledViews[ObjectIdentifier(view)]
   }
 
+  override func willInsertText() { record(textCall: "insertText") }
+
+  override func willDeleteBackward() { record(textCall: "deleteBackward") }
+
+  private func record(textCall word: String) {
+    recorder.record(MessageFamily.textCalls.known(word), by: stageName)
+  }
+
   // MARK: ScrollViewDelegate
 
   func scrollViewDidScroll(_ scrollView: ScrollView) { record(.didScroll) }

@@ -298,6 +298,16 @@ static BOOL touchesShouldCancel(id self, SEL selector, UIView *view) {
   return step != nil ? flag(step) : CALL_SUPER_WITH(BOOL, (id), view);
 }
 
+static void insertText(id self, SEL selector, NSString *text) {
+  [[Trace current] receiver:self got:@"insertText(_:)" with:nil];
+  CALL_SUPER_WITH(void, (id), text);
+}
+
+static void deleteBackward(id self, SEL selector) {
+  [[Trace current] receiver:self got:@"deleteBackward()" with:nil];
+  CALL_SUPER(void);
+}
+
 static const Override overrides[] = {
   { "touchesBegan:withEvent:", (IMP)recordedTouches, nil },
   { "touchesMoved:withEvent:", (IMP)recordedTouches, nil },
@@ -327,6 +337,8 @@ static const Override overrides[] = {
   { "gestureRecognizerShouldBegin:", (IMP)shouldBegin, nil },
   { "touchesShouldBegin:withEvent:inContentView:", (IMP)touchesShouldBegin, nil },
   { "touchesShouldCancelInContentView:", (IMP)touchesShouldCancel, nil },
+  { "insertText:", (IMP)insertText, nil },
+  { "deleteBackward", (IMP)deleteBackward, nil },
   { "canBecomeFirstResponder", (IMP)answerFlag, @"canBecomeFirstResponder" },
   { "canResignFirstResponder", (IMP)answerFlag, @"canResignFirstResponder" },
   { "canBecomeKeyWindow", (IMP)answerFlag, @"canBecomeKey" },
