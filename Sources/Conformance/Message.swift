@@ -214,6 +214,8 @@ extension MessageFamily {
   public static let fieldCalls = uikit("fieldCalls")
   /// Calls of a text view's delegate.
   public static let textViewCalls = uikit("textViewCalls")
+  /// Calls of a search bar's delegate.
+  public static let searchCalls = uikit("searchCalls")
   /// Methods of a text field or text view that enter and delete text.
   public static let textCalls = uikit("textCalls")
   /// Calls of a presentation controller's delegate about a dismissal.

@@ -29,6 +29,12 @@ open class TextField: Control {
   /// Whether the next key replaces the text.
   private final var isEmptiedByKey = false
 
+  /// What is asked and told: the search bar around the text field, or the delegate.
+  private final var editor: (any TextFieldDelegate)? {
+    if let bar = superview as? SearchBar { return bar }
+    return delegate
+  }
+
   private final var assignedInputView: View?
   private final var assignedInputAccessoryView: View?
   /// The text field's own undo manager, created when it is asked for while it is first responder.
@@ -66,14 +72,14 @@ open class TextField: Control {
   /// Spec: FIRST-2, FIRST-31.
   open override var canBecomeFirstResponder: Bool {
     if let can = interceptor?.canBecomeFirstResponder { return can }
-    return isEnabled && delegate?.textFieldShouldBeginEditing(self) != false
+    return isEnabled && editor?.textFieldShouldBeginEditing(self) != false
   }
 
   /// True, unless the delegate, which is asked each time, refuses.
   ///
   /// Spec: FIRST-9, FIRST-31.
   open override var canResignFirstResponder: Bool {
-    super.canResignFirstResponder && delegate?.textFieldShouldEndEditing(self) != false
+    super.canResignFirstResponder && editor?.textFieldShouldEndEditing(self) != false
   }
 
   /// Makes this the first responder; if it was not before, makes its window key, sends
@@ -87,8 +93,8 @@ open class TextField: Control {
     guard !wasFirstResponder else { return true }
     window?.makeKey()
     isEmptiedByKey = isSecureTextEntry
-    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) != false { text = "" }
-    delegate?.textFieldDidBeginEditing(self)
+    if clearsOnBeginEditing, editor?.textFieldShouldClear(self) != false { text = "" }
+    editor?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     let version = majorSystemVersion
     if version >= 8 { enclosingScrollView?.scrollToVisible(edited: self) }
@@ -138,15 +144,17 @@ open class TextField: Control {
   /// Spec: CONTROL-49.
   private func notifyOfChange() {
     sendActions(for: .editingChanged)
+    if let bar = superview as? SearchBar { bar.delegate?.searchBarTextDidChange(bar) }
   }
 
   /// Empties the text for the user, if the delegate lets it be cleared, and sends `editingChanged`.
   ///
-  /// What is first responder stays so: an implementation choice (CONTROL-74, MAY).
+  /// What is first responder stays so, but for a search bar: an implementation choice (CONTROL-74, MAY).
   ///
-  /// Spec: CONTROL-74.
+  /// Spec: CONTROL-74, CONTROL-92.
   public final func pressClearButton() {
-    guard isEnabled, delegate?.textFieldShouldClear(self) != false else { return }
+    guard isEnabled, editor?.textFieldShouldClear(self) != false else { return }
+    if superview is SearchBar { becomeFirstResponder() }
     text = ""
     notifyOfChange()
   }
@@ -156,7 +164,7 @@ open class TextField: Control {
   /// Spec: CONTROL-47, CONTROL-48, CONTROL-70, INPUT-23.
   override func didEndFirstResponder() {
     editingUndoManager = nil
-    delegate?.textFieldDidEndEditing(self)
+    editor?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
   }
 
@@ -172,7 +180,7 @@ open class TextField: Control {
 
   /// Spec: CONTROL-49, CONTROL-71.
   override func enter(_ text: String) {
-    guard isEnabled, delegate?.textField(self, shouldChangeTextTo: self.text + text) != false
+    guard isEnabled, editor?.textField(self, shouldChangeTextTo: self.text + text) != false
     else { return }
     emptySecureText()
     insertText(text)
@@ -184,7 +192,7 @@ open class TextField: Control {
   override func enterDelete() {
     guard isEnabled,
       text.isEmpty
-        || delegate?.textField(self, shouldChangeTextTo: text.withoutLastScalar) != false
+        || editor?.textField(self, shouldChangeTextTo: text.withoutLastScalar) != false
     else { return }
     emptySecureText()
     deleteBackward()
@@ -212,7 +220,7 @@ open class TextField: Control {
   ///
   /// Spec: CONTROL-50, CONTROL-51, CONTROL-73.
   override func enterReturn() {
-    guard isEnabled, delegate?.textFieldShouldReturn(self) != false else { return }
+    guard isEnabled, editor?.textFieldShouldReturn(self) != false else { return }
     let isAwaited = targets.contains { $0.events.contains(.editingDidEndOnExit) }
     sendActions(for: .editingDidEndOnExit)
     if isAwaited { resignFirstResponder() }

@@ -124,6 +124,7 @@ private struct CallGroup: Hashable {
     case .scrollCalls: rule = (.scrolling, .ordered)
     case .rowCalls: rule = (.tables, .unordered)
     case .itemCalls: rule = (.collections, .ordered)
+    case .searchCalls: rule = (.searchBars, .ordered)
     case nil:
       switch call.message {
       case .pointInside, .hitTest, .resignFirstResponder: return nil

@@ -33,7 +33,7 @@ package struct SmallestStage: Sendable {
       need(expectation.requirement.names.compactMap(stage.index(of:)))
     }
     needTouched(by: scenario.script.steps)
-    needStack()
+    needWhatIsAsked()
     needPlaces()
   }
 
@@ -95,9 +95,9 @@ package struct SmallestStage: Sendable {
     }
   }
 
-  /// Needs the controllers if a recognizer asks whether there is one to go back to, and bars if a sheet asks
-  /// what its navigation controller shows.
-  private mutating func needStack() {
+  /// Needs the controllers if a recognizer asks whether there is one to go back to, bars if a sheet asks
+  /// what its navigation controller shows, and the text field of a search bar.
+  private mutating func needWhatIsAsked() {
     let rows = stage.responders
     func needs(_ kinds: Set<ResponderKind>) -> Bool {
       rows.indices.contains { isNeeded[$0] && kinds.contains(rows[$0].kind) }
@@ -107,6 +107,10 @@ package struct SmallestStage: Sendable {
     }
     if needs([.sheetPanRecognizer]) {
       need(rows.indices.filter { rows[$0].kind == .navigationBar })
+    }
+    for (index, row) in rows.enumerated() where row.kind == .textField {
+      guard let bar = stage.parentIndex(ofRow: index), rows[bar].kind == .searchBar else { continue }
+      isNeeded[index] = isNeeded[index] || isNeeded[bar]
     }
   }
 

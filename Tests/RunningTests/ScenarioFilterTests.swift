@@ -106,7 +106,7 @@ import Testing
         'keyboard' is not a feature. Write one of responder-chain, chain-overrides, \
         view-controllers, scenes, hit-testing, hit-test-overrides, transforms, layers, touches, \
         multi-touch, windows, first-responder, targets, actions, controls, menus, gestures, \
-        touch-types, pointers, gesture-details, scrolling, refreshing, tables, collections, row-details, edges, bars, sheets, dismissals, drags, links, text-editing, accessibility, \
+        touch-types, pointers, gesture-details, scrolling, refreshing, tables, collections, row-details, edges, bars, sheets, dismissals, drags, links, text-editing, search-bars, accessibility, \
         presses, motion, remote-control, input, system-keys.
         """
       ),

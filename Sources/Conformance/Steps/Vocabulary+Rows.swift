@@ -42,6 +42,8 @@ public enum ResponderKind: Hashable, Sendable {
   case textField
   /// A text view: a scroll view that takes focus when tapped.
   case textView
+  /// A search bar (`UISearchBar`); the text field in it is its own.
+  case searchBar
   /// A scroll view.
   case scrollView
   /// A table: a scroll view of rows.
@@ -99,12 +101,12 @@ public enum ResponderKind: Hashable, Sendable {
   public static let allCases: [ResponderKind] = [
     .application, .applicationDelegate, .object, .windowScene, .window, .viewController, .view,
     .label, .imageView, .control, .button, .switch, .stepper, .segmentedControl, .pageControl,
-    .slider, .refreshControl, .accessoryButton, .textField, .textView, .scrollView, .table,
-    .tableRow, .collection, .collectionItem, .navigationBar, .tapRecognizer, .longPressRecognizer,
-    .panRecognizer, .swipeRecognizer, .pinchRecognizer, .rotationRecognizer, .hoverRecognizer,
-    .customRecognizer, .scrollPanRecognizer, .scrollPinchRecognizer, .dragLiftRecognizer,
-    .edgePanRecognizer, .systemGestureRecognizer, .backSwipeRecognizer, .contentBackSwipeRecognizer,
-    .swipeActionsRecognizer, .sheetPanRecognizer, .responder,
+    .slider, .refreshControl, .accessoryButton, .textField, .textView, .searchBar, .scrollView,
+    .table, .tableRow, .collection, .collectionItem, .navigationBar, .tapRecognizer,
+    .longPressRecognizer, .panRecognizer, .swipeRecognizer, .pinchRecognizer, .rotationRecognizer,
+    .hoverRecognizer, .customRecognizer, .scrollPanRecognizer, .scrollPinchRecognizer,
+    .dragLiftRecognizer, .edgePanRecognizer, .systemGestureRecognizer, .backSwipeRecognizer,
+    .contentBackSwipeRecognizer, .swipeActionsRecognizer, .sheetPanRecognizer, .responder,
   ]
 
   /// Whether this is a `responder` of the pages, by the column `is`.
@@ -112,8 +114,8 @@ public enum ResponderKind: Hashable, Sendable {
     switch self {
     case .application, .applicationDelegate, .windowScene, .window, .viewController, .view, .label,
       .imageView, .control, .button, .switch, .stepper, .segmentedControl, .pageControl, .slider,
-      .refreshControl, .accessoryButton, .textField, .textView, .scrollView, .table, .tableRow,
-      .collection, .collectionItem, .navigationBar, .responder:
+      .refreshControl, .accessoryButton, .textField, .textView, .searchBar, .scrollView, .table,
+      .tableRow, .collection, .collectionItem, .navigationBar, .responder:
       true
     default: false
     }
@@ -124,7 +126,8 @@ public enum ResponderKind: Hashable, Sendable {
     switch self {
     case .window, .view, .label, .imageView, .control, .button, .switch, .stepper,
       .segmentedControl, .pageControl, .slider, .refreshControl, .accessoryButton, .textField,
-      .textView, .scrollView, .table, .tableRow, .collection, .collectionItem, .navigationBar:
+      .textView, .searchBar, .scrollView, .table, .tableRow, .collection, .collectionItem,
+      .navigationBar:
       true
     default: false
     }
@@ -199,7 +202,7 @@ public enum ResponderKind: Hashable, Sendable {
     case .accessoryButton:
       [.tableRow]
     case .view, .label, .imageView, .control, .button, .switch, .stepper, .segmentedControl,
-      .pageControl, .slider, .textField, .textView, .scrollView, .table, .collection,
+      .pageControl, .slider, .textField, .textView, .searchBar, .scrollView, .table, .collection,
       .navigationBar, .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer,
       .pinchRecognizer, .rotationRecognizer, .hoverRecognizer, .customRecognizer,
       .dragLiftRecognizer, .edgePanRecognizer, .backSwipeRecognizer, .contentBackSwipeRecognizer,
@@ -281,6 +284,8 @@ extension Feature {
   public static let links = Feature(rawValue: "links")
   /// Delegates of text fields and text views, and the keys that edit.
   public static let textEditing = Feature(rawValue: "text-editing")
+  /// Search bars: the text field in them, and their delegates.
+  public static let searchBars = Feature(rawValue: "search-bars")
   /// Actions of assistive technologies, such as activation and escape.
   public static let accessibility = Feature(rawValue: "accessibility")
   /// Presses of keys and buttons.
@@ -321,6 +326,7 @@ extension Vocabulary {
     kind|accessory button|responder, view, control	table row|The button in the accessory of a row.
     kind|text field|responder, view, control	view|A text field: a control that takes focus when tapped.
     kind|text view|responder, view, scroll view	view|A text view: a scroll view that takes focus when tapped.
+    kind|search bar|responder, view	view|A search bar (`UISearchBar`); the text field in it is its own.
     kind|scroll view|responder, view	view|A scroll view.
     kind|table|responder, view, scroll view	view|A table: a scroll view of rows.
     kind|table row|responder, view	table|A row of a table.
@@ -358,6 +364,7 @@ extension Vocabulary {
     family|gestureQuestions|gesture question	`shouldReceive` or `shouldBegin`
     family|fieldCalls|field call	a call of a text field's delegate, such as `shouldReturn`
     family|textViewCalls|text view call	a call of a text view's delegate, such as `didChange`
+    family|searchCalls|search call	a call of a search bar's delegate, such as `didChange`
     family|textCalls|text call	`insertText` or `deleteBackward` of a text field or text view
     family|dismissalCalls|dismissal call	a call of a presentation controller's delegate, such as `didDismiss`
     family|presses|	
@@ -391,6 +398,14 @@ extension Vocabulary {
     message|textViewDidEndEditing(_:)|textViewCalls|didEndEditing	|
     message|textView(_:shouldChangeTextIn:replacementText:)|textViewCalls|shouldChange	|
     message|textViewDidChange(_:)|textViewCalls|didChange	|
+    message|searchBarShouldBeginEditing(_:)|searchCalls|shouldBeginEditing	a search bar|Its delegate is asked or told about the editing of its text, its search key or its cancel button.
+    message|searchBarTextDidBeginEditing(_:)|searchCalls|didBeginEditing	|
+    message|searchBarShouldEndEditing(_:)|searchCalls|shouldEndEditing	|
+    message|searchBarTextDidEndEditing(_:)|searchCalls|didEndEditing	|
+    message|searchBar(_:shouldChangeTextIn:replacementText:)|searchCalls|shouldChange	|
+    message|searchBar(_:textDidChange:)|searchCalls|didChange	|
+    message|searchBarSearchButtonClicked(_:)|searchCalls|searchClicked	|
+    message|searchBarCancelButtonClicked(_:)|searchCalls|cancelClicked	|
     message|insertText(_:)|textCalls|insertText	a text field, a text view|The method that enters or deletes text is called, by a key or by code.
     message|deleteBackward()|textCalls|deleteBackward	|
     message|pressesBegan(_:with:)|presses|began	a responder|It is told of presses.
@@ -489,6 +504,7 @@ extension Vocabulary {
     feature|drags	Drag interactions, whose lift competes with other gestures.
     feature|links	Links in text views.
     feature|text-editing	Delegates of text fields and text views, and the keys that edit.
+    feature|search-bars	Search bars: the text field in them, and their delegates.
     feature|accessibility	Actions of assistive technologies, such as activation and escape.
     feature|presses	Presses of keys and buttons.
     feature|motion	Motion events such as shaking.
@@ -1096,6 +1112,7 @@ extension Vocabulary {
     step|do pressClearButton|	The user taps the clear button of a text field.|The clear button|open with anything
     step|do insertText|	Code calls `insertText(_:)`.|insertText(_:)|open with anything
     step|do deleteBackward|	Code calls `deleteBackward()`.|deleteBackward()|open with anything
+    step|do pressCancelButton|	The user taps the cancel button of a search bar.|searchBarCancelButtonClicked(_:)|open with anything
     step|do askCanBecomeFirst|returnsResult	Code reads `canBecomeFirstResponder`.|canBecomeFirstResponder|open with anything
     step|ask hasText|	Whether a text field or text view has any text.|hasText|open with anything
     phrase|{of:text field or text view} has a delegate|set hasTextDelegate, to yes|text-editing	|It gets a delegate that lets everything.|{1}에 델리게이트가 있음
@@ -1121,6 +1138,14 @@ extension Vocabulary {
     phrase|the delegate of {of:text view} got {calls:text view calls}|history textViewCalls in calls|text-editing	nothing|All that it was asked and told since the scenario began, in order.|{1}의 델리게이트가 차례로 받은 호출은 {2}
     phrase|{of:text field or text view} gets {call:text call}|receives textCalls in call|text-editing	|The method was called.|{1}이(가) {2} 호출을 받음
     phrase|{of:text field or text view} does not get {call:text call}|does not receive textCalls in call|text-editing	|It was not.|{1}이(가) {2} 호출을 받지 않음
+    phrase|the delegate of {of:search bar} lets editing begin|set letsEditingBegin, to yes|search-bars	|It answers yes to `searchBarShouldBeginEditing(_:)`.|{1}의 델리게이트가 편집 시작을 허용
+    phrase|the delegate of {of:search bar} does not let editing begin|set letsEditingBegin, to no|search-bars	|It answers no.|{1}의 델리게이트가 편집 시작을 허용하지 않음
+    phrase|the delegate of {of:search bar} lets editing end|set letsEditingEnd, to yes|search-bars	|It answers yes to `searchBarShouldEndEditing(_:)`.|{1}의 델리게이트가 편집 종료를 허용
+    phrase|the delegate of {of:search bar} does not let editing end|set letsEditingEnd, to no|search-bars	|It answers no.|{1}의 델리게이트가 편집 종료를 허용하지 않음
+    phrase|the user taps the cancel button of {of:search bar}|do pressCancelButton|search-bars	|The user taps the button beside the text.|사용자가 {1}의 취소 버튼을 탭함
+    phrase|the delegate of {of:search bar} gets {call:search call}|receives searchCalls in call|search-bars	nothing|Its delegate was asked or told.|{1}의 델리게이트가 {2} 호출을 받음
+    phrase|the delegate of {of:search bar} does not get {call:search call}|does not receive searchCalls in call|search-bars	nothing|It was not.|{1}의 델리게이트가 {2} 호출을 받지 않음
+    phrase|the delegate of {of:search bar} got {calls:search calls}|history searchCalls in calls|search-bars	nothing|All that it was asked and told since the scenario began.|{1}의 델리게이트가 받은 호출은 {2}
     phrase|{of:text field or text view} is empty|ask hasText, is no|text-editing	|It has no text.|{1}이(가) 비어 있음
     phrase|{of:text field or text view} is not empty|ask hasText, is yes|text-editing	|It has some.|{1}이(가) 비어 있지 않음
     step|set barHidden|	Whether a navigation controller hides its navigation bar.|isNavigationBarHidden|

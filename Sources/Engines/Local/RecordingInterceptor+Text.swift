@@ -59,6 +59,33 @@ extension RecordingInterceptor: TextFieldDelegate, TextViewDelegate {
   }
 }
 
+extension RecordingInterceptor: SearchBarDelegate {
+  func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool {
+    record(search("shouldBeginEditing"), answering: storedOverrides?.letsEditingBegin)
+  }
+
+  func searchBarTextDidBeginEditing(_ searchBar: SearchBar) { record(search("didBeginEditing")) }
+
+  func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool {
+    record(search("shouldEndEditing"), answering: storedOverrides?.letsEditingEnd)
+  }
+
+  func searchBarTextDidEndEditing(_ searchBar: SearchBar) { record(search("didEndEditing")) }
+
+  func searchBar(_ searchBar: SearchBar, shouldChangeTextTo text: String) -> Bool {
+    record(search("shouldChange"))
+    return true
+  }
+
+  func searchBarTextDidChange(_ searchBar: SearchBar) { record(search("didChange")) }
+
+  func searchBarSearchButtonClicked(_ searchBar: SearchBar) { record(search("searchClicked")) }
+
+  func searchBarCancelButtonClicked(_ searchBar: SearchBar) { record(search("cancelClicked")) }
+
+  private func search(_ word: String) -> Message { MessageFamily.searchCalls.known(word) }
+}
+
 extension World {
   /// Sets what the delegate of text answers, or a property of text; returns false for other forms.
   func setTextEditing(_ step: Script.Step, of name: String) throws(ScriptError) -> Bool {
@@ -84,6 +111,8 @@ extension World {
   func editText(_ step: Script.Step) throws(ScriptError) -> Bool {
     switch step.name {
     case "pressDelete": try receiver().pressDelete()
+    case "pressCancelButton":
+      try object(step["of"].text, "a search bar", SearchBar.self).pressCancelButton()
     case "pressClearButton": try field(step["of"].text).pressClearButton()
     case "insertText":
       let text = step["text"].text
@@ -115,6 +144,7 @@ extension World {
     switch responder {
     case let field as TextField: field.delegate = delegate
     case let view as TextView: view.textDelegate = delegate
+    case is SearchBar: break
     default: throw wrongKind(try index(of: name), "a text field or text view")
     }
     return responder.overrides

@@ -34,6 +34,7 @@ extension Object {
       case .swipeActionsRecognizer: SwipeActionsGestureRecognizer()
       case .textField: TextField(frame: frame)
       case .textView: TextView(frame: frame)
+      case .searchBar: SearchBar(frame: frame)
       case .scrollView: ScrollView(frame: frame)
       case .table: Table(frame: frame)
       case .tableRow: TableRow(frame: frame)
@@ -67,6 +68,7 @@ extension Object {
     }
     let interceptor = RecordingInterceptor(rows[index].name, recorder)
     object.interceptor = interceptor
+    (object as? SearchBar)?.delegate = interceptor
     if let scrollView = object as? ScrollView {
       scrollView.delegate = interceptor
       (scrollView as? Table)?.tableDelegate = interceptor

@@ -16,7 +16,7 @@ struct StageGenerator {
       $0.isRecognizer && !$0.isScrollViewRecognizer && !$0.isPlatformRecognizer
         || $0 == .sheetPanRecognizer
     } + [.tapRecognizer]
-  private static let editors: [ResponderKind] = [.textField, .textView]
+  private static let editors: [ResponderKind] = [.textField, .textView, .searchBar]
 
   private let claims: CommonClaims
   private let theme: ScriptTopic
@@ -177,9 +177,10 @@ extension StageGenerator {
     if kind.isScrollView { nameRecognizers(of: row, &random) }
     if kind == .table { addCells(of: row, .tableRow, width: frame.width) }
     if kind == .collection { addCells(of: row, .collectionItem, width: 30) }
+    if kind == .searchBar { addCells(of: row, .textField, width: frame.width) }
   }
 
-  /// Gives a table two rows, or a collection two items, one below the other.
+  /// Gives a table two rows, a collection two items, or a search bar two text fields, one below the other.
   private mutating func addCells(of list: Int, _ kind: ResponderKind, width: Double) {
     let origin = frames[list].origin
     for top in [0.0, 30.0] {

@@ -21,7 +21,8 @@ enum ScriptTopic: CaseIterable, Sendable {
         .gestures, .touches, .hitTesting,
       ]
     case .controls: [.controls, .menus, .targets, .touches, .hitTesting]
-    case .firstResponder: [.firstResponder, .links, .textEditing, .controls, .windows, .hitTesting]
+    case .firstResponder:
+      [.firstResponder, .links, .textEditing, .searchBars, .controls, .windows, .hitTesting]
     case .actions: [.targets, .actions, .chainOverrides, .firstResponder, .controls]
     case .input:
       [

@@ -51,7 +51,7 @@ struct SlotTests {
         [
           .window, .view, .label, .imageView, .control, .button, .switch, .stepper,
           .segmentedControl, .pageControl, .slider, .refreshControl, .accessoryButton, .textField,
-          .textView, .scrollView, .table, .tableRow, .collection,
+          .textView, .searchBar, .scrollView, .table, .tableRow, .collection,
           .collectionItem, .navigationBar,
         ]
       ),
