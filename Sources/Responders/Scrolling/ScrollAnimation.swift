@@ -12,7 +12,7 @@ struct ScrollAnimation {
 }
 
 extension ScrollView {
-  /// Scrolls to a content offset, at once, which ends a motion of the content, or with an animation.
+  /// Scrolls to a content offset, at once or with an animation; ends a motion of the content.
   ///
   /// An animation takes 0.3 seconds of the application's clock and moves the content once, at its
   /// end, although UIKit moves it frame by frame. Without an application it ends at once. An
@@ -21,13 +21,10 @@ extension ScrollView {
   ///
   /// Spec: SCROLL-7, SCROLL-89, SCROLL-99.
   public final func setContentOffset(_ offset: Point, animated: Bool) {
+    stopMoving()
     guard animated else {
-      stopMoving()
       contentOffset = offset
       return
-    }
-    window?.owningApplication?.scrollAnimations.removeAll {
-      $0.scrollView === self && !$0.isDeceleration
     }
     guard offset != contentOffset else { return }
     move(ScrollAnimation(scrollView: self, offset: offset))
@@ -45,9 +42,8 @@ extension ScrollView {
   /// Spec: SCROLL-106.
   final func decelerate(to offset: Point) {
     isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
-    guard isDecelerating else { return }
     move(ScrollAnimation(scrollView: self, offset: offset, isDeceleration: true))
+    delegate?.scrollViewWillBeginDecelerating(self)
   }
 
   private func move(_ animation: ScrollAnimation) {

@@ -58,10 +58,7 @@ public final class ScrollPanGestureRecognizer: PanGestureRecognizer {
     super.fire()
   }
 
-  public override func reset() {
-    travel = Point()
-    endsInFlick = false
-  }
+  public override func reset() { travel = Point() }
 
   /// False for the scroll view's own recognizer of pinches.
   ///

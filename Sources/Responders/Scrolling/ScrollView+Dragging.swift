@@ -74,11 +74,10 @@ extension ScrollView {
   /// Spec: SCROLL-38, SCROLL-39, SCROLL-106.
   final func endDragging(inFlick: Bool, of travel: Point) {
     let rest = offset(from: contentOffset, by: travel, along: drag?.axis)
-    let goesOn = inFlick && drag != nil && rest != contentOffset
     drag = nil
     delegate?.scrollViewWillEndDragging(self)
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    if goesOn { decelerate(to: rest) }
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: inFlick)
+    if inFlick { decelerate(to: rest) }
   }
 
   /// Returns the offset, within the content's edges, to which a way from another one leads.
