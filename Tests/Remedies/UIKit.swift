@@ -38,6 +38,8 @@ open class UIResponder: NSObject {
   open func accessibilityPerformEscape() -> Bool { false }
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   open var keyCommands: [UIKeyCommand]? { nil }
+  @objc open func copy(_ sender: Any?) {}
+  @objc open func paste(_ sender: Any?) {}
 }
 open class UIKeyCommand: NSObject {
   public struct ModifierFlags: OptionSet {
@@ -76,6 +78,7 @@ open class UIView: UIResponder {
   open var frame = CGRect(origin: CGPoint(x: 0, y: 0), size: CGSize(width: 0, height: 0))
   open var bounds = CGRect(origin: CGPoint(x: 0, y: 0), size: CGSize(width: 0, height: 0))
   open var center = CGPoint(x: 0, y: 0)
+  open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets() }
   open var isHidden = false
   open var alpha: CGFloat = 1
   open var isUserInteractionEnabled = true
@@ -99,6 +102,10 @@ open class UIView: UIResponder {
   open func addInteraction(_ interaction: UIInteraction) {}
   @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+}
+public struct UIEdgeInsets {
+  public var top: CGFloat = 0
+  public init() {}
 }
 public struct UIAccessibilityTraits: OptionSet {
   public let rawValue: UInt64
@@ -126,6 +133,12 @@ open class UIControl: UIView {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
+  public struct State: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let selected = State(rawValue: 1 << 2)
+  }
   open var isHighlighted = false
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
@@ -141,7 +154,9 @@ open class UIControl: UIView {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 }
-open class UIButton: UIControl {}
+open class UIButton: UIControl {
+  open func setTitle(_ title: String?, for state: State) {}
+}
 open class UISwitch: UIControl {
   open var isOn = false
 }
@@ -169,8 +184,10 @@ open class UITextField: UIControl {
   open func deleteBackward() {}
   open var isSecureTextEntry = false
   open var inputAccessoryView: UIView?
+  open var keyboardType = UIKeyboardType.default
   open weak var delegate: (any UITextFieldDelegate)?
 }
+public enum UIKeyboardType { case `default`, numberPad }
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -258,6 +275,7 @@ extension UIScrollViewDelegate {
 public protocol UITextViewDelegate: NSObjectProtocol {}
 open class UITextView: UIScrollView {
   open var isSelectable = true, isEditable = true
+  open var inputAccessoryView: UIView?
   open var attributedText: NSAttributedString!
   open var beginningOfDocument: UITextPosition { UITextPosition() }
   open var tokenizer: any UITextInputTokenizer { fatalError() }
