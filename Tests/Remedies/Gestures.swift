@@ -70,7 +70,11 @@ extension UIGestureRecognizerDelegate {
 open class UIPress: NSObject, Hashable {
   public enum PressType: Int { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
   open var type: PressType { .select }
+  open var key: UIKey? { nil }
   public static func == (one: UIPress, other: UIPress) -> Bool { one === other }
   public func hash(into hasher: inout Hasher) {}
+}
+open class UIKey: NSObject {
+  open var charactersIgnoringModifiers: String { "" }
 }
 open class UIPressesEvent: UIEvent {}
