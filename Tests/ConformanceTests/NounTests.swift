@@ -4,26 +4,11 @@ import Testing
 @Suite("Nouns")
 struct NounTests {
   @Test(
-    "A noun has its article, and so has every kind of responder",
-    arguments: zip(
-      ResponderKind.allCases,
-      [
-        "an application", "an application delegate", "an object", "a window scene", "a window",
-        "a view controller", "a view", "a label", "an image view", "a control", "a button",
-        "a switch", "a stepper", "a segmented control", "a page control", "a slider",
-        "a refresh control", "an accessory button",
-        "a text field", "a text view", "a search bar", "a scroll view",
-        "a table", "a table row", "a collection", "a collection item", "a navigation bar",
-        "a tap recognizer",
-        "a long press recognizer",
-        "a pan recognizer", "a swipe recognizer", "a pinch recognizer", "a rotation recognizer",
-        "a hover recognizer", "a custom recognizer",
-        "a scroll pan recognizer", "a scroll pinch recognizer", "a drag lift recognizer",
-        "an edge pan recognizer",
-        "a system gesture recognizer", "a back swipe recognizer", "a content back swipe recognizer",
-        "a swipe actions recognizer",
-        "a sheet pan recognizer", "a responder",
-      ]))
+    "A noun has its article",
+    arguments: [
+      (ResponderKind.application, "an application"), (.object, "an object"), (.window, "a window"),
+      (.imageView, "an image view"), (.accessoryButton, "an accessory button"),
+    ])
   func articles(_ kind: ResponderKind, _ expected: String) {
     #expect(Noun.one(kind.rawValue) == expected)
   }

@@ -47,15 +47,6 @@ struct SlotTests {
     arguments: [
       ("responder", ResponderKind.allCases.filter { $0 != .object && !$0.isRecognizer }),
       (
-        "view",
-        [
-          .window, .view, .label, .imageView, .control, .button, .switch, .stepper,
-          .segmentedControl, .pageControl, .slider, .refreshControl, .accessoryButton, .textField,
-          .textView, .searchBar, .scrollView, .table, .tableRow, .collection,
-          .collectionItem, .navigationBar,
-        ]
-      ),
-      (
         "control",
         [
           .control, .button, .switch, .stepper, .segmentedControl, .pageControl, .slider,
