@@ -94,7 +94,7 @@ extension HTML.Attribute? {
   static func alignment(of column: Int, in table: PipeTable) -> HTML.Attribute? {
     guard table.alignments.indices.contains(column) else { return nil }
     let alignment = table.alignments[column]
-    return alignment == .none ? nil : .class("\(alignment)")
+    return alignment == .none ? nil : .class(alignment.rawValue)
   }
 }
 

@@ -3,7 +3,7 @@ import Conformance
 /// A pipe table, by the rules of GitHub Flavored Markdown.
 package struct PipeTable: Hashable, Sendable {
   /// The alignment of a column's cells.
-  package enum Alignment: Hashable, Sendable {
+  package enum Alignment: String, Sendable {
     case none, left, center, right
   }
 
