@@ -46,7 +46,7 @@ struct BlockRenderer {
     HTML { html in
       if heading.level == 1, page.isUntranslated {
         html.line("p", .class("note translation"), text: site.strings[.untranslatedPage])
-      } else if !page.isUntranslated {
+      } else if heading.translation != .current, !page.isUntranslated {
         html.appendRemark(on: heading.translation, of: page, anchor: anchor, site)
       }
     }
@@ -197,7 +197,8 @@ extension Page.Block {
 
   /// Whether it is prose with the word of a level.
   fileprivate var saysLevel: Bool {
-    Level.allCases.contains { prose?.contains($0.rawValue) == true }
+    prose.map { html in Level.allCases.contains { html[...].parts(at: $0.rawValue).count > 1 } }
+      ?? false
   }
 
   fileprivate var isOfScenarios: Bool { if case .scenarios = self { true } else { false } }

@@ -184,8 +184,8 @@ extension Page {
 
   /// Whether no section of the page is translated.
   var isUntranslated: Bool {
-    let headings = blocks.compactMap(\.heading)
-    return !headings.isEmpty && headings.allSatisfy { $0.translation == .missing }
+    blocks.allSatisfy { ($0.heading?.translation ?? .missing) == .missing }
+      && blocks.contains { $0.heading != nil }
   }
 }
 
