@@ -67,7 +67,7 @@ extension Substring.UTF8View {
 
 extension Sequence<UInt8> {
   /// Returns the distance of the first such byte from the start; nil if there is none.
-  package func offset(of byte: UInt8) -> Int? {
+  @inlinable package func offset(of byte: UInt8) -> Int? {
     withContiguousStorageIfAvailable { $0.firstIndex(of: byte) } ?? Array(self).firstIndex(of: byte)
   }
 }

@@ -142,12 +142,10 @@ extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
   package static func integer(_ number: Int) -> JSON { .number(Double(number)) }
 
   /// A list of whole numbers.
-  package static func integers(_ numbers: some Sequence<Int>) -> JSON {
-    .list(numbers.map(JSON.integer))
-  }
+  package static func integers(_ numbers: [Int]) -> JSON { .list(numbers.map(JSON.integer)) }
 
   /// A list of texts.
-  package static func texts(_ texts: some Sequence<String>) -> JSON { .list(texts.map(JSON.text)) }
+  package static func texts(_ texts: [String]) -> JSON { .list(texts.map(JSON.text)) }
 
   /// A list; nil for an empty one.
   package static func nonempty(_ elements: [JSON]) -> JSON? {
