@@ -23,6 +23,7 @@ package final class Phrase: Sendable {
 
   /// The query in words, without the answer: `the phase of finger 1`.
   package let question: [Piece]
+  private let questionPattern: String
 
   /// The values that fill the slots of a phrase, by field.
   package typealias Arguments = [String: StepValue]
@@ -58,6 +59,7 @@ package final class Phrase: Sendable {
     self.answer = answer
     self.calls = calls
     self.question = question ?? Self.question(of: pieces)
+    questionPattern = Self.pattern(of: self.question)
     notes = try ToolValue { () throws(VocabularyError) in try Notes(cells, feature, context) }
   }
 
@@ -114,19 +116,21 @@ extension Phrase {
 
   /// Returns the sentence for a step, or nil if the phrase cannot express the step's values; that of
   /// a query is without the answer.
-  package func sentence(for step: Script.Step) -> Sentence? { sentence(of: question, for: step) }
+  package func sentence(for step: Script.Step) -> Sentence? {
+    sentence(questionPattern, of: question, for: step)
+  }
 
   /// Returns the sentence for a query and its answer, or nil if the phrase cannot express them.
   package func sentence(for query: Script.Step, answeredBy answer: Answer) -> Sentence? {
     if let expected = self.answer, expected != answer { return nil }
-    return sentence(of: pieces, for: query, answer)
+    return sentence(pattern, of: pieces, for: query, answer)
   }
 
   private func sentence(
-    of pieces: [Piece], for step: Script.Step, _ answer: Answer? = nil
+    _ pattern: String, of pieces: [Piece], for step: Script.Step, _ answer: Answer? = nil
   ) -> Sentence? {
     guard let arguments = arguments(of: step) else { return nil }
-    return Self.sentence(of: pieces) { slot, field in
+    return Self.sentence(pattern, of: pieces) { slot, field in
       field == "=" ? answer.flatMap(slot.sentence) : arguments[field].flatMap(slot.sentence)
     }
   }
@@ -147,18 +151,18 @@ extension Phrase {
   /// Returns the sentence of an expectation of calls with these values, or nil if one of them does
   /// not fit its slot.
   package func sentence(filling slots: Arguments) -> Sentence? {
-    Self.sentence(of: pieces) { slot, field in slots[field].flatMap(slot.sentence) }
+    Self.sentence(pattern, of: pieces) { slot, field in slots[field].flatMap(slot.sentence) }
   }
 
   private static func sentence(
-    of pieces: [Piece], _ argument: (Slot, _ field: String) -> Sentence?
+    _ pattern: String, of pieces: [Piece], _ argument: (Slot, _ field: String) -> Sentence?
   ) -> Sentence? {
     var arguments: [Sentence] = []
     for case .slot(let slot, let field) in pieces {
       guard let argument = argument(slot, field) else { return nil }
       arguments.append(argument)
     }
-    return .phrase(pattern(of: pieces), arguments)
+    return .phrase(pattern, arguments)
   }
 
   /// The query in words without the slots that name no object: `the phase of finger`.
@@ -170,7 +174,7 @@ extension Phrase {
 
   /// Returns the query with kinds in the place of names, and without other values.
   func question(of step: Script.Step, on stage: Stage) -> Sentence? {
-    Self.sentence(of: questionOfKinds) { _, field in
+    Self.sentence(Self.pattern(of: questionOfKinds), of: questionOfKinds) { _, field in
       guard case .text(let name) = step[field] else { return "" }
       return stage[name].map { .word($0.kind.rawValue) }
     }

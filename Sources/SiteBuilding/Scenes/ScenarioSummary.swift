@@ -184,8 +184,8 @@ struct ScenarioSummary: Hashable, Sendable {
     // That recognizers get touches says little; what they make of them says more.
     let told = snapshot.calls.filter { call in
       !call.message.isQuestion && call.message != .sendEvent
-        && !(MessageFamily.touches.contains(call.message)
-          && stage[call.receiver]?.kind.isRecognizer == true)
+        && !(stage[call.receiver]?.kind.isRecognizer == true
+          && MessageFamily.touches.contains(call.message))
     }
     let fired = told.first { MessageFamily.firings.contains($0.message) }?.receiver
     for message in told.map(\.message).unique {
@@ -198,7 +198,8 @@ struct ScenarioSummary: Hashable, Sendable {
       }
       let record = Trace.Record(calls: calls)
       let phrases = calls.lazy.compactMap { record.expectation(of: $0, on: stage) }
-      guard let phrase = phrases.first else { continue }
+      // `first` alone would find it twice.
+      guard let phrase = phrases.first(where: { _ in true }) else { continue }
       let weight = expected.contains(phrase) ? 6 : message.weight
       passages.append(Passage(parts: [.phrase(phrase)], weight: weight))
     }
