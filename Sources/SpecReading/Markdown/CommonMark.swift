@@ -34,8 +34,8 @@ enum CommonMark {
   }
 
   /// Renders a node as safe HTML with links to the site's files.
-  static func html(of node: OpaquePointer?) -> String {
-    SiteLinks.rewrite(below: node)
+  static func html(of node: OpaquePointer?, hasLinks: Bool = true) -> String {
+    if hasLinks { SiteLinks.rewrite(below: node) }
     guard let html = cmark_render_html(node, CMARK_OPT_DEFAULT) else { return "" }
     defer { cmark_get_default_mem_allocator().pointee.free(html) }
     return String(cString: html)

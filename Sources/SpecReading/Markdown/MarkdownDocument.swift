@@ -172,7 +172,7 @@ private struct MarkdownPass {
       if level != nil || isFirst, case .prose = content { wording = NodeText.plain(node) }
       if content.isProse { terms.link(below: node) }
       if case .labelled(.sources, _) = content { StatementLinks.add(below: node) }
-      html = CommonMark.html(of: node)
+      html = CommonMark.html(of: node, hasLinks: !links.isEmpty)
     }
     blocks.append(
       MarkdownBlock(

@@ -136,7 +136,8 @@ struct SectionEvidence {
     let section = blocks[start...].prefix { $0.headingLevel == nil }
     paragraph = section.firstIndex { $0.label == .evidence }
     text = paragraph.map { Self.text(of: blocks[$0], in: source) } ?? ""
-    hasTraceabilityMatrix = section.contains { $0.role == .traceabilityMatrix }
+    hasTraceabilityMatrix =
+      paragraph != nil && section.contains { $0.role == .traceabilityMatrix }
     var reader = EvidenceReader(text)
     evidence = reader.read()
   }
