@@ -13,22 +13,21 @@ extension HTML {
     styleClass: String? = nil
   ) {
     guard prose.utf8.offset(of: UInt8(ascii: "-")) != nil else { return append(rendered: prose) }
-    var depth = 0
-    for (number, (tag, text)) in prose.markup.enumerated() {
-      if number > 0 {
-        switch String(decoding: tag.prefix { $0 > UInt8(ascii: " ") }, as: UTF8.self) {
-        case "a", "code", "pre": depth += 1
-        case "/a", "/code", "/pre": depth -= 1
-        default: break
-        }
-        append(rendered: "<")
-        append(rendered: tag)
-        append(rendered: ">")
-      }
+    var (depth, rest) = (0, Array(prose.utf8)[...])
+    while !rest.isEmpty {
+      let text = rest.prefix { $0 != UInt8(ascii: "<") }
+      let tag = rest[text.endIndex...].prefix { $0 != UInt8(ascii: ">") }
+      rest = rest[tag.endIndex...]
       if depth > 0 || !text.contains(UInt8(ascii: "-")) {
         append(rendered: text)
       } else {
         append(text, linkingClausesOf: paths, on: page, styleClass)
+      }
+      append(rendered: tag)
+      switch String(decoding: tag.dropFirst().prefix { $0 > UInt8(ascii: " ") }, as: UTF8.self) {
+      case "a", "code", "pre": depth += 1
+      case "/a", "/code", "/pre": depth -= 1
+      default: break
       }
     }
   }

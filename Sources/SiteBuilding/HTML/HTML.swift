@@ -252,7 +252,9 @@ struct HTML: Hashable, Sendable {
 extension String {
   /// The text with every control character spelled out, except newline and tab.
   var withVisibleControls: String {
-    if !unicodeScalars.contains(where: \.isHarmful) { return self }
+    guard hasByte(where: { !(0x20..<0x7F).contains($0) }),
+      unicodeScalars.contains(where: \.isHarmful)
+    else { return self }
     var visible = ""
     for scalar in unicodeScalars {
       if scalar.isHarmful {
@@ -295,39 +297,34 @@ extension String {
 
   /// The texts of HTML, each on one line and with code in backquotes: what is before a list, and its items.
   var texts: [String] {
-    let space = UInt8(ascii: " ")
-    var texts: [[UInt8]] = []
-    var text: [UInt8] = []
-    for (tag, bytes) in markup {
-      if tag.count == 2, tag.elementsEqual("li".utf8) {
-        texts.append(text)
-        text = []
-      }
-      if tag.count == 4 || tag.count == 5, tag.suffix(4).elementsEqual("code".utf8) {
-        text.append(UInt8(ascii: "`"))
-      }
-      for byte in bytes {
-        if byte != space, byte != UInt8(ascii: "\n") {
-          text.append(byte)
-        } else if let last = text.last, last != space {
-          text.append(space)
+    let (html, space) = (Array(utf8), UInt8(ascii: " "))
+    var (texts, text): ([String], [UInt8]) = ([], [])
+    text.reserveCapacity(html.count)
+    var tag: Int?
+    func endText() {
+      if text.last == space { text.removeLast() }
+      if !text.isEmpty { texts.append(String(decoding: text, as: UTF8.self).unescaped) }
+      text.removeAll(keepingCapacity: true)
+    }
+    for (index, byte) in html.enumerated() {
+      if byte == UInt8(ascii: "<") {
+        tag = index + 1
+      } else if let start = tag {
+        guard byte == UInt8(ascii: ">") else { continue }
+        switch index - start {
+        case 2 where html[start..<index].elementsEqual("li".utf8): endText()
+        case 4...5 where html[index - 4..<index].elementsEqual("code".utf8):
+          text.append(UInt8(ascii: "`"))
+        default: break
         }
+        tag = nil
+      } else if byte != space, byte != UInt8(ascii: "\n") {
+        text.append(byte)
+      } else if let last = text.last, last != space {
+        text.append(space)
       }
     }
-    return (texts + [text]).compactMap { text in
-      let text = text.last == space ? text.dropLast() : text[...]
-      return text.isEmpty ? nil : String(decoding: text, as: UTF8.self).unescaped
-    }
-  }
-
-  /// The tags of HTML, without their brackets, each with the text after it; the first is the empty one of
-  /// what is before all tags.
-  var markup: [(tag: ArraySlice<UInt8>, text: ArraySlice<UInt8>)] {
-    Array(utf8).split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false).enumerated()
-      .map { number, piece in
-        guard number > 0 else { return ([], piece) }
-        let tag = piece.prefix { $0 != UInt8(ascii: ">") }
-        return (tag, piece[tag.endIndex...].dropFirst())
-      }
+    endText()
+    return texts
   }
 }
