@@ -95,17 +95,16 @@ extension String {
   /// with `/*!`; lines of template literals stay as they are.
   fileprivate var withoutCommentsAndIndentation: String {
     var (isComment, isTemplate) = (false, false)
-    let lines = split(separator: "\n", omittingEmptySubsequences: false).compactMap {
-      (line) -> Substring? in
-      let text = line.drop { $0 == " " }
+    let lines = self[...].parts(at: "\n").compactMap { line -> Substring? in
+      let text = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") })
       if !isComment, !isTemplate, text.hasPrefix("//") { return nil }
       let begins = !isTemplate && text.hasPrefix("/*") && !text.hasPrefix("/*!")
       if isComment || begins {
-        isComment = !line.contains("*/")
+        isComment = line.parts(at: "*/").count == 1
         return nil
       }
       let kept = isTemplate ? line : text
-      if line.count(where: { $0 == "`" }) % 2 == 1 { isTemplate.toggle() }
+      if line.utf8.count(where: { $0 == UInt8(ascii: "`") }) % 2 == 1 { isTemplate.toggle() }
       return kept
     }
     return lines.joined(separator: "\n")
