@@ -10,13 +10,13 @@ package struct SceneSnapshot: Hashable, Sendable {
     /// Returns the snapshots of a script: one of its stage, and one after each step.
     ///
     /// The result ends before the first step that cannot be performed, and is empty if the stage
-    /// cannot be built.
-    private let snapshots: @Sendable (Script) -> [SceneSnapshot]
+    /// cannot be built. That of the stage need not be made again where another script has shown it.
+    package let snapshots: @Sendable (Script, SceneSnapshot?) -> [SceneSnapshot]
     /// Performs a script, and returns its trace; nil where a step cannot be performed.
     package let trace: @Sendable (Script) -> Trace?
 
     package init(
-      snapshots: @escaping @Sendable (Script) -> [SceneSnapshot],
+      snapshots: @escaping @Sendable (Script, SceneSnapshot?) -> [SceneSnapshot],
       trace: @escaping @Sendable (Script) -> Trace?
     ) {
       self.snapshots = snapshots
@@ -24,9 +24,7 @@ package struct SceneSnapshot: Hashable, Sendable {
     }
 
     /// Draws nothing.
-    package static let none = Source(snapshots: { _ in [] }, trace: { _ in nil })
-
-    package func callAsFunction(_ script: Script) -> [SceneSnapshot] { snapshots(script) }
+    package static let none = Source(snapshots: { _, _ in [] }, trace: { _ in nil })
   }
 
   /// The views and windows on the screen, from back to front.

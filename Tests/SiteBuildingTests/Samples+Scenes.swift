@@ -33,7 +33,7 @@ extension Samples {
 
   /// Returns the first drawing of a page, which is that of its stage.
   static func drawing(of stage: Stage = tree) throws -> StageDrawing {
-    let snapshot = try #require(snapshots(Script(stage: stage, steps: [])).first)
+    let snapshot = try #require(snapshots.snapshots(Script(stage: stage, steps: []), nil).first)
     return StageDrawing(stage, snapshot, number: 1)
   }
 

@@ -5,7 +5,7 @@ import Scenes
 extension LocalEngine {
   /// What draws stages and asks about them.
   package var scenes: SceneSnapshot.Source {
-    SceneSnapshot.Source(snapshots: snapshots) { script in
+    SceneSnapshot.Source(snapshots: snapshots(of:from:)) { script in
       if case .observed(let trace) = reply(to: script) { trace } else { nil }
     }
   }
@@ -14,12 +14,15 @@ extension LocalEngine {
   ///
   /// The result ends before the first step that cannot be carried out, and is empty if the stage
   /// cannot be built.
-  package func snapshots(of script: Script) -> [SceneSnapshot] {
+  ///
+  /// - Parameter first: The snapshot of the stage, where another script on it has shown that.
+  package func snapshots(
+    of script: Script, from first: SceneSnapshot? = nil
+  ) -> [SceneSnapshot] {
     guard let world = try? World(script.stage) else { return [] }
     let rows = world.rowsOfObjects
-    var layers = world.layers(rows)
-    var next = world.next(rows)
-    var snapshots = [SceneSnapshot(layers: layers, next: next)]
+    let first = first ?? SceneSnapshot(layers: world.layers(rows), next: world.next(rows))
+    var (layers, next, snapshots) = (first.layers, first.next, [first])
     snapshots.reserveCapacity(script.steps.count + 1)
     for step in script.steps {
       let fingersBefore = world.fingers.down.map { $0.finger }
@@ -62,9 +65,9 @@ extension World {
 
   /// The index of the row of each object of the stage.
   fileprivate var rowsOfObjects: [ObjectIdentifier: Int] {
-    members.enumerated().reduce(into: [:]) { rows, member in
-      rows[ObjectIdentifier(member.element)] = member.offset
-    }
+    var rows = [ObjectIdentifier: Int](minimumCapacity: members.count)
+    for (row, member) in members.enumerated() { rows[ObjectIdentifier(member)] = row }
+    return rows
   }
 
   /// Returns the row of the next responder of each row; one without a row, such as a view that a
@@ -189,18 +192,17 @@ extension SceneSnapshot.Layer {
   /// converted through all views that contain it.
   fileprivate init(_ view: View, at origin: Responders.Point?, row: Int, isVisible: Bool) {
     let bounds = view.bounds
-    let (right, bottom) =
-      (bounds.origin.x + bounds.size.width, bounds.origin.y + bounds.size.height)
-    let corners = [
-      bounds.origin, Responders.Point(x: right, y: bounds.origin.y),
-      Responders.Point(x: right, y: bottom), Responders.Point(x: bounds.origin.x, y: bottom),
-    ]
+    let (left, top) = (bounds.origin.x, bounds.origin.y)
+    let (right, bottom) = (left + bounds.size.width, top + bounds.size.height)
+    func corner(_ x: Double, _ y: Double) -> Conformance.Point {
+      origin.map { Conformance.Point(x: $0.x + x, y: $0.y + y) }
+        ?? Conformance.Point(view.pointToScreen(Responders.Point(x: x, y: y)))
+    }
     self.init(
       row: row,
-      corners: corners.map { corner in
-        guard let origin else { return Conformance.Point(view.pointToScreen(corner)) }
-        return Conformance.Point(x: origin.x + corner.x, y: origin.y + corner.y)
-      },
+      corners: [
+        corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom),
+      ],
       width: bounds.size.width, height: bounds.size.height, cornerRadius: view.cornerRadius,
       isVisible: isVisible,
       isInteractive: view.isUserInteractionEnabled && (view as? Control)?.isEnabled != false)

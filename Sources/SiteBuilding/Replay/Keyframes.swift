@@ -24,7 +24,7 @@ struct Keyframes {
   /// Compares the snapshots of a script, of which the first shows the stage as it is drawn.
   init(_ snapshots: [SceneSnapshot], on stage: StageDrawing) {
     self.stage = stage
-    current = SceneSnapshot(layers: stage.layers, next: stage.next)
+    current = stage.snapshot
     figures = stage.drawing.figures
     order = Array(stage.drawing.figures.indices)
     frames = snapshots.dropFirst().map { advance(to: $0) }

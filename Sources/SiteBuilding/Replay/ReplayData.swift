@@ -25,19 +25,19 @@ struct PageReplays: Sendable {
   private(set) var replays: [Replay] = []
   private var ids: Set<ScenarioID> = []
 
-  init(_ page: Page, _ recordings: Recordings, _ snapshots: SceneSnapshot.Source) {
-    scenes = PageScenes(page, snapshots)
+  init(_ page: Page, _ recordings: Recordings, _ source: SceneSnapshot.Source) {
+    scenes = PageScenes(page, source)
     for scenario in page.scenarios where !scenario.script.steps.isEmpty {
       let found = recordings.recordings(of: scenario)
       guard !found.isEmpty, let stage = scenes.drawing(of: scenario.script.stage),
         ids.insert(scenario.id).inserted
       else { continue }
-      let shown = snapshots(scenario.script)
+      let shown = source.snapshots(scenario.script, stage.snapshot)
       replays.append(
         Replay(
           scenario: scenario, stage: stage, recordings: found,
           keyframes: Keyframes(shown, on: stage).frames,
-          summary: ScenarioSummary(scenario, shown, snapshots)))
+          summary: ScenarioSummary(scenario, shown, source)))
     }
   }
 
@@ -250,7 +250,7 @@ extension StageDrawing {
       ]
     }
     return [
-      "rows": .list(rows), "next": .integers(next.map { $0 ?? -1 }),
+      "rows": .list(rows), "next": .integers(snapshot.next.map { $0 ?? -1 }),
       "figures": .integers(drawing.figures.map(\.row)),
     ]
   }

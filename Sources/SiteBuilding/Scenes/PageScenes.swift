@@ -10,7 +10,7 @@ struct PageScenes: Sendable {
   /// The index of the drawing for each table that sets a stage; nil where no scenario uses it.
   private(set) var numbers: [Int?] = []
 
-  init(_ page: Page, _ snapshots: SceneSnapshot.Source) {
+  init(_ page: Page, _ source: SceneSnapshot.Source) {
     let stages = Dictionary(firstOf: page.scenarios.map { ($0.id, $0.script.stage) })
     var isOpen = false
     for block in page.blocks {
@@ -20,7 +20,7 @@ struct PageScenes: Sendable {
         isOpen = true
       case .scenarios(let table) where isOpen:
         guard let stage = table.scenarios.first.flatMap({ stages[$0.id] }) else { continue }
-        numbers[numbers.count - 1] = draw(stage, snapshots)
+        numbers[numbers.count - 1] = draw(stage, source)
         isOpen = false
       default: break
       }
@@ -32,10 +32,11 @@ struct PageScenes: Sendable {
     drawings.first { $0.stage.identity == stage.identity }
   }
 
-  private mutating func draw(_ stage: Stage, _ snapshots: SceneSnapshot.Source) -> Int? {
+  private mutating func draw(_ stage: Stage, _ source: SceneSnapshot.Source) -> Int? {
     let drawn = drawings.firstIndex { $0.stage.identity == stage.identity }
     if let drawn { return drawn }
-    guard let snapshot = snapshots(Script(stage: stage, steps: [])).first else { return nil }
+    let snapshots = source.snapshots(Script(stage: stage, steps: []), nil)
+    guard let snapshot = snapshots.first else { return nil }
     drawings.append(StageDrawing(stage, snapshot, number: drawings.count + 1))
     return drawings.count - 1
   }
@@ -47,10 +48,8 @@ struct StageDrawing: Sendable {
   let id: String
   /// The stage.
   let stage: Stage
-  /// The views on the screen, as the table sets them.
-  let layers: [SceneSnapshot.Layer]
-  /// The row of the next responder of each row, as the table sets them.
-  let next: [Int?]
+  /// The views on the screen and the next responders, as the table sets them.
+  let snapshot: SceneSnapshot
   /// The drawing.
   let drawing: SceneDrawing
 
@@ -58,9 +57,8 @@ struct StageDrawing: Sendable {
   init(_ stage: Stage, _ snapshot: SceneSnapshot, number: Int) {
     id = "stage_\(number)"
     self.stage = stage
-    layers = snapshot.layers
-    next = snapshot.next
-    drawing = SceneDrawing(layers, of: stage, on: SceneCanvas(layers))
+    self.snapshot = snapshot
+    drawing = SceneDrawing(snapshot.layers, of: stage, on: SceneCanvas(snapshot.layers))
   }
 }
 

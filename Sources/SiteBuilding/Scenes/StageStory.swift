@@ -48,7 +48,7 @@ struct StageStory: Sendable {
   /// Tells a scenario; nil without snapshots, or where nothing happens.
   init?(_ scenario: Scenario, _ source: SceneSnapshot.Source) {
     let (stage, steps) = (scenario.script.stage, scenario.script.steps)
-    let snapshots = source(scenario.script)
+    let snapshots = source.snapshots(scenario.script, nil)
     let given = steps.prefix { $0.kind == .set || $0.kind == .change }.count
     guard snapshots.count > given else { return nil }
     let layers = snapshots[given].layers
@@ -77,7 +77,7 @@ struct StageStory: Sendable {
     self.scenario = scenario
     (moments, readings) = ([], [])
     drawing = StackDrawing(
-      [(0, stage.layers)], of: stage.stage, named: Set(stage.stage.responders.indices))
+      [(0, stage.snapshot.layers)], of: stage.stage, named: Set(stage.stage.responders.indices))
   }
 
   /// Collects moments.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct KeyframesTests {
   /// The keyframe of each step: changed figures, order of the figures, fingers and points.
   private func frames(_ steps: Script.Step...) throws -> [String] {
-    let snapshots = Samples.snapshots(Script(stage: Samples.tree, steps: steps))
+    let snapshots = Samples.snapshots.snapshots(Script(stage: Samples.tree, steps: steps), nil)
     return Keyframes(snapshots, on: try Samples.drawing()).frames.map { frame in
       ["changes", "order", "markers"].map { JSON.object(frame).member($0)?.text ?? "-" }
         .joined(separator: " / ")

@@ -40,7 +40,7 @@ struct ScenarioSummaryTests {
     let words = StringsFile(Self.words, file: "words.en.txt", diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty)
     return LocalizedStrings(.original, words.texts, original: words.texts).text(
-      of: ScenarioSummary(scenario, Samples.snapshots(scenario.script), Samples.snapshots))
+      of: .init(scenario, Samples.snapshots.snapshots(scenario.script, nil), Samples.snapshots))
   }
 
   private static func touch(_ x: Double, _ y: Double) -> Script.Step {

@@ -29,7 +29,7 @@ struct ScrolledContentTests {
 
   /// Returns class and outline of the figures after some steps.
   private func figures(_ steps: Script.Step...) throws -> [String] {
-    let snapshots = Samples.snapshots(Script(stage: Self.stage, steps: steps))
+    let snapshots = Samples.snapshots.snapshots(Script(stage: Self.stage, steps: steps), nil)
     let layers = try #require(snapshots.last).layers
     let canvas = SceneCanvas(layers)
     return SceneDrawing(layers, of: Self.stage, on: canvas).figures.map { figure in
@@ -56,8 +56,8 @@ struct ScrolledContentTests {
 
   @Test("An indicator shows which part of the content is seen")
   func indicator() throws {
-    let snapshots = Samples.snapshots(
-      Script(stage: Self.stage, steps: [Self.size, Self.offset(100)]))
+    let snapshots = Samples.snapshots.snapshots(
+      Script(stage: Self.stage, steps: [Self.size, Self.offset(100)]), nil)
     let list = try #require(snapshots.last?.layers.first { $0.row == 2 })
     #expect(list.content == Rect(x: 0, y: -100, width: 200, height: 400))
     let bars = list.scrollIndicators(thickness: 2)
