@@ -149,14 +149,13 @@ package struct JSONWriter {
 
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    // Nearly every text is a name or a word, which is copied as a whole.
-    let isPlain = !text.hasByte {
-      $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
-    }
-    if isPlain {
-      bytes.append(contentsOf: text.utf8)
-    } else {
-      for byte in text.utf8 { append(byte) }
+    var text = text
+    text.withUTF8 { text in
+      // Nearly every text is a name or a word, which is copied as a whole.
+      let isPlain = text.allSatisfy {
+        $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+      }
+      if isPlain { bytes.append(contentsOf: text) } else { for byte in text { append(byte) } }
     }
     bytes.append(UInt8(ascii: "\""))
   }
