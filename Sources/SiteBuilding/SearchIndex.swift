@@ -210,12 +210,7 @@ private struct SearchWriter {
 extension String {
   /// The names of a list that occur in code, each once.
   fileprivate func names(among names: Set<String>) -> String {
-    let words = unicodeScalars.split { scalar in
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "\u{80}"...: false
-      default: true
-      }
-    }
-    return words.map { String($0) }.filter(names.contains).unique.joined(separator: " ")
+    let words = self[...].words { !$0.isASCIILetter && !$0.isASCIIDigit && $0 < 0x80 }
+    return words.map(String.init).filter(names.contains).unique.joined(separator: " ")
   }
 }

@@ -297,34 +297,29 @@ extension String {
 
   /// The texts of HTML, each on one line and with code in backquotes: what is before a list, and its items.
   var texts: [String] {
-    let (html, space) = (Array(utf8), UInt8(ascii: " "))
+    let space = UInt8(ascii: " ")
+    var rest = Array(utf8)[...]
     var (texts, text): ([String], [UInt8]) = ([], [])
-    text.reserveCapacity(html.count)
-    var tag: Int?
-    func endText() {
+    text.reserveCapacity(rest.count)
+    while !rest.isEmpty {
+      let words = rest.prefix { $0 != UInt8(ascii: "<") }
+      let tag = rest[words.endIndex...].prefix { $0 != UInt8(ascii: ">") }
+      rest = rest[tag.endIndex...].dropFirst()
+      for byte in words {
+        if byte != space, byte != UInt8(ascii: "\n") {
+          text.append(byte)
+        } else if let last = text.last, last != space {
+          text.append(space)
+        }
+      }
+      if 5...6 ~= tag.count, tag.suffix(4).elementsEqual("code".utf8) {
+        text.append(UInt8(ascii: "`"))
+      }
+      guard rest.isEmpty || tag.count == 3 && tag.elementsEqual("<li".utf8) else { continue }
       if text.last == space { text.removeLast() }
       if !text.isEmpty { texts.append(String(decoding: text, as: UTF8.self).unescaped) }
       text.removeAll(keepingCapacity: true)
     }
-    for (index, byte) in html.enumerated() {
-      if byte == UInt8(ascii: "<") {
-        tag = index + 1
-      } else if let start = tag {
-        guard byte == UInt8(ascii: ">") else { continue }
-        switch index - start {
-        case 2 where html[start..<index].elementsEqual("li".utf8): endText()
-        case 4...5 where html[index - 4..<index].elementsEqual("code".utf8):
-          text.append(UInt8(ascii: "`"))
-        default: break
-        }
-        tag = nil
-      } else if byte != space, byte != UInt8(ascii: "\n") {
-        text.append(byte)
-      } else if let last = text.last, last != space {
-        text.append(space)
-      }
-    }
-    endText()
     return texts
   }
 }
