@@ -138,11 +138,11 @@ extension World {
   /// The windows of the application, from back to front; all windows of a stage without an
   /// application, and all views without a superview of a stage without windows.
   private var outermostViews: [View] {
-    let views = members.compactMap { $0 as? View }
-    guard views.contains(where: { $0 is Window }) else {
-      return views.filter { $0.superview == nil }
+    let windows = application?.windowsFromBack ?? members.compactMap { $0 as? Window }
+    if !windows.isEmpty || members.contains(where: { $0 is Window }) {
+      return windows.map { $0 as View }
     }
-    return application?.windowsFromBack.map { $0 as View } ?? views.filter { $0 is Window }
+    return members.compactMap { $0 as? View }.filter { $0.superview == nil }
   }
 
   /// Returns markers for the fingers and the point of the last step, given the fingers that were down

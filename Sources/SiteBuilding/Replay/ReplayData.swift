@@ -150,9 +150,11 @@ struct ReplayData {
       "calls": .nonempty(
         calls.grouped { $0.message == $1.message && $0.fingers == $1.fingers }.map { group in
           let first = group[group.startIndex]
-          return .texts(
-            [first.message.rawValue.visible(upTo: 120), strings.fingers(first.fingers) ?? ""]
-              + group.map { $0.receiver.visible(upTo: 80) })
+          return .list(
+            [
+              .text(first.message.rawValue.visible(upTo: 120)),
+              .text(strings.fingers(first.fingers) ?? ""),
+            ] + group.map { .text($0.receiver.visible(upTo: 80)) })
         }),
       "more": hidden > 0 ? .integer(hidden) : nil,
       "answer": step.answer(in: record).map { shown(strings.text(of: $0)) },
