@@ -140,9 +140,7 @@ searching.entriesOf = (index, rows) => {
         const asked = texts.flatMap((text) => [...text.matchAll(/“([^”]+)”/g)].map(([, words]) => words));
         add({
           ...section, path: own, title: heading, isSymptom: true, causes: texts, asked,
-          fields: [
-            [heading, 2], ...texts.map((text) => [text, 1]), ...asked.map((question) => [question, .3]),
-          ],
+          fields: [[heading, 2], ...texts.map((text) => [text, .8])],
         });
       } else if (isListed) {
         for (const text of texts) {

@@ -63,7 +63,7 @@ struct WordRanking {
         return entry
       }
       let asked = texts.flatMap(\.quotations)
-      var fields = [(passage.heading, 2)] + texts.map { ($0, 1) } + asked.map { ($0, 0.3) }
+      var fields: [(String, Double)] = [(passage.heading, 2)] + texts.map { ($0, 0.8) }
       for text in texts {
         for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" }) {
           guard let title = titles[String(word)] else { continue }
