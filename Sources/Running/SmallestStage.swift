@@ -109,8 +109,9 @@ package struct SmallestStage: Sendable {
       need(rows.indices.filter { rows[$0].kind == .navigationBar })
     }
     for (index, row) in rows.enumerated() where row.kind == .textField {
-      guard let bar = stage.parentIndex(ofRow: index), rows[bar].kind == .searchBar else { continue }
-      isNeeded[index] = isNeeded[index] || isNeeded[bar]
+      guard let bar = stage.parentIndex(ofRow: index), rows[bar].kind == .searchBar, isNeeded[bar]
+      else { continue }
+      isNeeded[index] = true
     }
   }
 
