@@ -1138,10 +1138,10 @@ extension Vocabulary {
     phrase|the delegate of {of:text view} got {calls:text view calls}|history textViewCalls in calls|text-editing	nothing|All that it was asked and told since the scenario began, in order.|{1}의 델리게이트가 차례로 받은 호출은 {2}
     phrase|{of:text field or text view} gets {call:text call}|receives textCalls in call|text-editing	|The method was called.|{1}이(가) {2} 호출을 받음
     phrase|{of:text field or text view} does not get {call:text call}|does not receive textCalls in call|text-editing	|It was not.|{1}이(가) {2} 호출을 받지 않음
-    phrase|the delegate of {of:search bar} lets editing begin|set letsEditingBegin, to yes|search-bars	|It answers yes to `searchBarShouldBeginEditing(_:)`.|{1}의 델리게이트가 편집 시작을 허용
-    phrase|the delegate of {of:search bar} does not let editing begin|set letsEditingBegin, to no|search-bars	|It answers no.|{1}의 델리게이트가 편집 시작을 허용하지 않음
-    phrase|the delegate of {of:search bar} lets editing end|set letsEditingEnd, to yes|search-bars	|It answers yes to `searchBarShouldEndEditing(_:)`.|{1}의 델리게이트가 편집 종료를 허용
-    phrase|the delegate of {of:search bar} does not let editing end|set letsEditingEnd, to no|search-bars	|It answers no.|{1}의 델리게이트가 편집 종료를 허용하지 않음
+    phrase|the delegate of {of:search bar} lets editing begin|set letsEditingBegin, to yes|search-bars	|It answers yes to `searchBarShouldBeginEditing(_:)`.|{1}의 델리게이트가 편집 시작을 허용함
+    phrase|the delegate of {of:search bar} does not let editing begin|set letsEditingBegin, to no|search-bars	|It answers no.|{1}의 델리게이트가 편집 시작을 거부함
+    phrase|the delegate of {of:search bar} lets editing end|set letsEditingEnd, to yes|search-bars	|It answers yes to `searchBarShouldEndEditing(_:)`.|{1}의 델리게이트가 편집 종료를 허용함
+    phrase|the delegate of {of:search bar} does not let editing end|set letsEditingEnd, to no|search-bars	|It answers no.|{1}의 델리게이트가 편집 종료를 거부함
     phrase|the user taps the cancel button of {of:search bar}|do pressCancelButton|search-bars	|The user taps the button beside the text.|사용자가 {1}의 취소 버튼을 탭함
     phrase|the delegate of {of:search bar} gets {call:search call}|receives searchCalls in call|search-bars	nothing|Its delegate was asked or told.|{1}의 델리게이트가 {2} 호출을 받음
     phrase|the delegate of {of:search bar} does not get {call:search call}|does not receive searchCalls in call|search-bars	nothing|It was not.|{1}의 델리게이트가 {2} 호출을 받지 않음
