@@ -2,6 +2,10 @@ import Testing
 
 @testable import Conformance
 
+private let others: [ResponderKind] = [
+  .application, .applicationDelegate, .object, .windowScene, .viewController, .responder,
+]
+
 @Suite("Slots of phrases")
 struct SlotTests {
   @Test(
@@ -46,6 +50,7 @@ struct SlotTests {
     "A slot accepts the kinds that it names, and no others",
     arguments: [
       ("responder", ResponderKind.allCases.filter { $0 != .object && !$0.isRecognizer }),
+      ("view", ResponderKind.allCases.filter { !$0.isRecognizer && !others.contains($0) }),
       (
         "control",
         [
