@@ -151,11 +151,15 @@ private struct GreedyGrouping {
 
   /// Takes the largest cause, and of several the first that is no clause: a clause says the least.
   private mutating func cover() {
-    func rank(_ cause: Int) -> (Int, Int, Int) {
-      (-rest[cause], causes[cause].isClause ? 1 : 0, cause)
-    }
-    while let cause = causes.indices.min(by: { rank($0) < rank($1) }), rest[cause] > 0 {
-      take(cause)
+    // Taking one makes others smaller, never larger: what is smaller than it was waits for its size.
+    var waiting = Dictionary(grouping: causes.indices) { rest[$0] }
+    for size in stride(from: rest.max() ?? 0, to: 0, by: -1) {
+      let candidates = waiting[size, default: []].sorted()
+      for cause in candidates.filter({ !causes[$0].isClause })
+        + candidates.filter({ causes[$0].isClause })
+      {
+        if rest[cause] == size { take(cause) } else { waiting[rest[cause], default: []].append(cause) }
+      }
     }
   }
 
