@@ -154,9 +154,9 @@ open class TextField: Control {
   /// Spec: CONTROL-74, CONTROL-92.
   public final func pressClearButton() {
     guard isEnabled, editor?.textFieldShouldClear(self) != false else { return }
-    if superview is SearchBar { becomeFirstResponder() }
     text = ""
     notifyOfChange()
+    if superview is SearchBar { becomeFirstResponder() }
   }
 
   /// Clears the undo manager, tells the delegate, and sends `editingDidEnd`.
@@ -215,12 +215,22 @@ open class TextField: Control {
     next?.becomeFirstResponder()
   }
 
-  /// Sends `editingDidEndOnExit`, unless the delegate handles the key, and resigns if an action is
-  /// registered for it, which is an implementation choice (CONTROL-51, MAY).
+  /// Does what the Return key does, unless the delegate handles it: in the text that the delegate made first
+  /// responder, if it did.
   ///
-  /// Spec: CONTROL-50, CONTROL-51, CONTROL-73.
+  /// Spec: CONTROL-73, CONTROL-94.
   override func enterReturn() {
     guard isEnabled, editor?.textFieldShouldReturn(self) != false else { return }
+    let receiver = window?.firstResponder
+    if let textView = receiver as? TextView { return textView.enterReturn() }
+    (receiver as? TextField ?? self).endOnExit()
+  }
+
+  /// Sends `editingDidEndOnExit`, and resigns if an action is registered for it, which is an implementation
+  /// choice (CONTROL-51, MAY).
+  ///
+  /// Spec: CONTROL-50, CONTROL-51.
+  private func endOnExit() {
     let isAwaited = targets.contains { $0.events.contains(.editingDidEndOnExit) }
     sendActions(for: .editingDidEndOnExit)
     if isAwaited { resignFirstResponder() }

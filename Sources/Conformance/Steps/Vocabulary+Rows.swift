@@ -825,6 +825,7 @@ extension Vocabulary {
     step|set refusesGesture|	A recognizer for which a view's `gestureRecognizerShouldBegin` is overridden to return no.|answer of a view's gestureRecognizerShouldBegin(_:)|
     step|change attach|	Attaches a recognizer to a view, taking it from the one it was attached to.|addGestureRecognizer(_:)|open with severalCanBecomeFirstResponder, recognizers and afterTouch
     step|ask recognizerState|	A recognizer's state, as a text.|state|
+    step|ask numberOfTouches|	How many fingers are in a recognizer's gesture.|numberOfTouches|
     step|ask recognizers|	The recognizers that receive the touch of a finger, in the order of the stage.|gestureRecognizers of a touch|
     phrase|{of:tap recognizer} wants {to:count} taps|set tapsRequired|gestures	|Sets how many taps are needed.|{1}에 필요한 탭 수를 {2}(으)로 설정
     phrase|{of:tap recognizer or long press recognizer or pan recognizer or swipe recognizer or scroll pan recognizer} wants {to:count} fingers|set touchesRequired|gestures	|Sets how many fingers are needed.|{1}에 필요한 손가락 수를 {2}(으)로 설정
@@ -846,6 +847,7 @@ extension Vocabulary {
     phrase|{of:view} refuses the gesture of {to:recognizer}|set refusesGesture|gestures	|Overrides the view's own `gestureRecognizerShouldBegin` to say no to that recognizer.|{1}이(가) {2}의 제스처를 거부함
     phrase|{of:recognizer} is attached to {to:view}|change attach|gestures	|Moves a recognizer to a view.|{1}을(를) {2}에 추가
     phrase|the state of {of:recognizer} is {=:state}|ask recognizerState|gestures	|A recognizer's state.|{1}의 상태는 {2}
+    phrase|the number of fingers of {of:recognizer} is {=:number}|ask numberOfTouches|gestures	|How many fingers are in its gesture (`numberOfTouches`).|{1}의 손가락 수는 {2}
     phrase|finger {finger:finger} is seen by {=:recognizer path}|ask recognizers, asked as the recognizers of finger {finger:finger}|gestures	|The recognizers that receive a finger's touch, in the order of the stage.|손가락 {1}의 터치를 받는 인식기는 {2}
     phrase|{of:recognizer} fires|fires|gestures	|The recognizer fired its action, in any state.|{1}이(가) 액션을 보냄
     phrase|{of:recognizer} fires before {responder:responder} gets {phase:phase} touches|fires before touches in phase|gestures	|The recognizer fired its action, and then the responder was told of touches of that phase.|{1}이(가) 액션을 보낸 뒤 {2}이(가) {3} 페이즈의 터치를 받음
@@ -898,6 +900,7 @@ extension Vocabulary {
     step|set bounces|	Whether a scroll view's content can be dragged beyond its edges.|bounces|
     step|set alwaysBounces|	An axis along which the content can be dragged even if it fits.|alwaysBounceVertical or alwaysBounceHorizontal|
     step|set locksDirections|	Whether a drag along one axis scrolls along that axis only.|isDirectionalLockEnabled|
+    step|set paging|	Whether a scroll view stops at multiples of its bounds.|isPagingEnabled|
     step|set keepsScrolling|	An axis along which a drag beyond the content's edge does not scroll a scroll view around this one.|transfersVerticalScrollingToParent or transfersHorizontalScrollingToParent|
     step|set dismissesKeyboard|	When dragging a scroll view dismisses the keyboard.|keyboardDismissMode|
     step|set scrollsToTop|	Whether a tap on the status bar scrolls to the top.|scrollsToTop|
@@ -934,6 +937,7 @@ extension Vocabulary {
     phrase|{of:scroll view} always bounces vertically|set alwaysBounces, axis vertical|scrolling	|Sets `alwaysBounceVertical` to yes.|{1}이(가) 세로로 언제나 바운스하게 함
     phrase|{of:scroll view} always bounces horizontally|set alwaysBounces, axis horizontal|scrolling	|Sets `alwaysBounceHorizontal` to yes.|{1}이(가) 가로로 언제나 바운스하게 함
     phrase|{of:scroll view} locks directions|set locksDirections, to yes|scrolling	|Sets `isDirectionalLockEnabled` to yes.|{1}의 스크롤 방향을 잠금
+    phrase|{of:scroll view} scrolls by pages|set paging, to yes|scrolling	|Sets `isPagingEnabled` to yes.|{1}의 isPagingEnabled 켬
     phrase|{of:scroll view} does not transfer vertical scrolling|set keepsScrolling, axis vertical|scrolling	|Sets `transfersVerticalScrollingToParent` to no.|{1}이(가) 세로 스크롤을 바깥 스크롤 뷰에 넘기지 않게 함
     phrase|{of:scroll view} does not transfer horizontal scrolling|set keepsScrolling, axis horizontal|scrolling	|Sets `transfersHorizontalScrollingToParent` to no.|{1}이(가) 가로 스크롤을 바깥 스크롤 뷰에 넘기지 않게 함
     phrase|{of:scroll view} dismisses the keyboard on drag|set dismissesKeyboard, to onDrag|scrolling	|Sets `keyboardDismissMode` to `onDrag`.|{1}을(를) 드래그하면 키보드가 내려가게 함
@@ -1121,6 +1125,7 @@ extension Vocabulary {
     phrase|the delegate of {of:text field or text view} lets the text have at most {to:count} characters|set maximumText|text-editing	|It refuses changes that make the text longer.|{1}의 델리게이트가 텍스트를 최대 {2}자까지 허용함
     phrase|the delegate of {of:text field} does not let the text be cleared|set letsClear, to no|text-editing	|`textFieldShouldClear` answers no.|{1}의 델리게이트가 텍스트를 지우지 못하게 함
     phrase|the delegate of {of:text field} answers no to return|set letsReturn, to no|text-editing	|`textFieldShouldReturn` answers no.|{1}의 델리게이트가 Return에 false를 반환함
+    phrase|the delegate of {of:text field} answers yes to return|set letsReturn, to yes|text-editing	|It answers yes, also where it makes another responder first.|{1}의 델리게이트가 Return에 true를 반환함
     phrase|return in {of:text field} makes {to:responder} first responder|set returnsTo|text-editing	|`textFieldShouldReturn` makes it first responder, or has the field itself resign, and answers no.|{1}의 Return이 {2}을(를) 퍼스트 리스폰더로 만듦
     phrase|{of:text field} clears its text when editing begins|set clearsOnBegin, to yes|text-editing	|Sets `clearsOnBeginEditing`.|{1}의 clearsOnBeginEditing 켬
     phrase|{of:text field} hides its text|set secure, to yes|text-editing	|Sets `isSecureTextEntry`.|{1}의 isSecureTextEntry 켬

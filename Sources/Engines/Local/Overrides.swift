@@ -37,8 +37,8 @@ final class Overrides {
   var maximumText: Int?
   /// The delegate's answer to `textFieldShouldClear(_:)`.
   var letsClear = true
-  /// Whether the delegate lets the Return key do what it does by default.
-  var letsReturn = true
+  /// Whether the delegate lets the Return key do what it does by default; nil for its own answer.
+  var letsReturn: Bool?
   /// What becomes first responder at the Return key, or the field itself, which resigns; nil for none.
   var returnsTo: Reference<Responder>?
   /// The result of an overridden `canBecomeKey`.

@@ -22,14 +22,15 @@ extension RecordingInterceptor: TextFieldDelegate, TextViewDelegate {
     record(.field(.shouldClear), answering: storedOverrides?.letsClear)
   }
 
-  /// Makes another responder first, or resigns, where the scenario says so, and then answers no.
+  /// Makes another responder first, or resigns, where the scenario says so, and then answers no unless the
+  /// scenario says yes.
   func textFieldShouldReturn(_ textField: TextField) -> Bool {
     record(.field(.shouldReturn))
     guard let next = storedOverrides?.returnsTo?.target else {
       return storedOverrides?.letsReturn != false
     }
     if next === textField { next.resignFirstResponder() } else { next.becomeFirstResponder() }
-    return false
+    return storedOverrides?.letsReturn == true
   }
 
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool {

@@ -87,6 +87,8 @@ extension World {
     switch step.name {
     case "recognizerState":
       return .text(RecognizerState(try recognizer(step["of"].text).state).rawValue)
+    case "numberOfTouches":
+      return .number(Double(try recognizer(step["of"].text).numberOfTouches))
     case "translation": return .point(.init(try pan(step["of"].text).translation))
     case "velocityGoes":
       let direction: SwipeDirection = step["direction"].word()

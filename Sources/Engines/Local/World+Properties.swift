@@ -56,6 +56,7 @@ extension World {
     case "bounces": try object(name, "a scroll view", ScrollView.self).bounces = value.truth
     case "locksDirections":
       try object(name, "a scroll view", ScrollView.self).isDirectionalLockEnabled = value.truth
+    case "paging": try object(name, "a scroll view", ScrollView.self).isPagingEnabled = value.truth
     case "scrollsToTop":
       try object(name, "a scroll view", ScrollView.self).scrollsToTop = value.truth
     case "modalInPresentation":

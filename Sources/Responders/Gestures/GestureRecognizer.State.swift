@@ -47,6 +47,11 @@ extension GestureRecognizer {
   /// The touches of the attempt that are still down.
   final var activeTouches: [Touch] { touches.filter { !$0.isOver } }
 
+  /// How many fingers are down in the attempt.
+  ///
+  /// Spec: GESTURE-104.
+  public final var numberOfTouches: Int { activeTouches.count }
+
   /// Whether the attempt cannot go on: no touch is down and no deadline is set.
   ///
   /// Spec: GESTURE-17.

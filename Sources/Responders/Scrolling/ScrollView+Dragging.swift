@@ -69,15 +69,37 @@ extension ScrollView {
     scroll(to: offset(from: drag.start, by: travel, along: drag.axis))
   }
 
-  /// Notifies the delegate that a drag is over, and goes on after a flick.
+  /// Notifies the delegate that a drag is over, and goes on after a flick or to a page.
   ///
-  /// Spec: SCROLL-38, SCROLL-39, SCROLL-106.
+  /// Spec: SCROLL-38, SCROLL-39, SCROLL-106, SCROLL-107.
   final func endDragging(inFlick: Bool, of travel: Point) {
-    let rest = offset(from: contentOffset, by: travel, along: drag?.axis)
+    var rest = contentOffset
+    if isPagingEnabled {
+      rest = page(after: inFlick ? travel : Point())
+    } else if inFlick {
+      rest = offset(from: contentOffset, by: travel, along: drag?.axis)
+    }
+    let goesOn = inFlick || rest != contentOffset
     drag = nil
     delegate?.scrollViewWillEndDragging(self)
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: inFlick)
-    if inFlick { decelerate(to: rest) }
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    if goesOn { decelerate(to: rest) }
+  }
+
+  /// Returns the offset of the next page in the direction of a flick, or of the nearest one.
+  ///
+  /// Spec: SCROLL-107.
+  private func page(after flick: Point) -> Point {
+    var offset = contentOffset
+    for axis in Axis.allCases where size[axis] > 0 {
+      let range = range(along: axis)
+      let place = (offset[axis] / size[axis]).clamped(0, 9e15)
+      let before = Double(Int64(place))
+      let isNext = flick[axis] == 0 ? place - before >= 0.5 : flick[axis] < 0 && place > before
+      offset[axis] = ((isNext ? before + 1 : before) * size[axis])
+        .clamped(range.lowest, range.highest)
+    }
+    return offset
   }
 
   /// Returns the offset, within the content's edges, to which a way from another one leads.

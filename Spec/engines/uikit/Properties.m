@@ -42,6 +42,7 @@ NSDictionary *vocabularyProperties(void) {
     @"set scrollable": @"scrollEnabled",
     @"set bounces": @"bounces",
     @"set locksDirections": @"directionalLockEnabled",
+    @"set paging": @"pagingEnabled",
     @"set scrollsToTop": @"scrollsToTop",
     @"ask isDragging": @"dragging",
     @"ask isDecelerating": @"decelerating",

@@ -61,7 +61,7 @@ static BOOL fits(id text, NSRange range, NSString *replacement) {
   } else {
     [next becomeFirstResponder];
   }
-  return NO;
+  return overriding(field, @"letsReturn") != nil && answer;
 }
 
 #pragma mark Text views
