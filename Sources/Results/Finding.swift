@@ -151,14 +151,16 @@ private struct GreedyGrouping {
 
   /// Takes the largest cause, and of several the first that is no clause: a clause says the least.
   private mutating func cover() {
-    // Taking one makes others smaller, never larger: what is smaller than it was waits for its size.
+    func rank(_ cause: Int) -> (Int, Int) { (causes[cause].isClause ? 1 : 0, cause) }
+    // Taking one makes others smaller, never larger: what has become smaller waits for its size.
     var waiting = Dictionary(grouping: causes.indices) { rest[$0] }
     for size in stride(from: rest.max() ?? 0, to: 0, by: -1) {
-      let candidates = waiting[size, default: []].sorted()
-      for cause in candidates.filter({ !causes[$0].isClause })
-        + candidates.filter({ causes[$0].isClause })
-      {
-        if rest[cause] == size { take(cause) } else { waiting[rest[cause], default: []].append(cause) }
+      for cause in waiting[size, default: []].sorted(by: { rank($0) < rank($1) }) {
+        if rest[cause] == size {
+          take(cause)
+        } else {
+          waiting[rest[cause], default: []].append(cause)
+        }
       }
     }
   }
