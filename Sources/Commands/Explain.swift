@@ -37,6 +37,7 @@ struct Explain: OutcomeCommand {
   @OptionGroup var spec: SpecOptions
 
   @Argument(
+    parsing: .allUnrecognized,
     help: "A clause, a scenario, an API name, or what happens in words. Example: HIT-9/branch")
   var words: [String]
 
@@ -56,6 +57,10 @@ struct Explain: OutcomeCommand {
   var verbose = false
 
   func validate() throws {
+    // Words may begin with a dash, as `-1` or the name of a method of Objective-C.
+    if let option = words.first(where: { $0.hasPrefix("--") }) {
+      throw ValidationError("Unknown option '\(option)'")
+    }
     if transcript, engine.count > 1 {
       throw ValidationError("'--transcript' is of one engine. Name one, or none.")
     }

@@ -51,6 +51,8 @@ package struct NameMentions: Sendable {
   /// For a question of several words, what each symptom is, its causes and remedies, a sentence each; nil for
   /// a name.
   package private(set) var causes: [Passage: [String]]?
+  /// Whether a clause answers the question better than what goes wrong.
+  package private(set) var isClauseBest = false
 
   /// Looks up a name, of which clauses may have been found already; nil if the pages say nothing that is
   /// near.
@@ -122,6 +124,7 @@ package struct NameMentions: Sendable {
     var ranking = WordRanking(clauses, passages, synonyms)
     let nearest = ranking.nearest(to: question)
     self.clauses = nearest.clauses
+    isClauseBest = nearest.isClauseBest
     symptoms = nearest.passages.filter(\.isAboutSymptom)
     causes = Dictionary(firstOf: symptoms.map { ($0, ranking.causes(of: $0)) })
     notCovered = nearest.passages.filter { !$0.isAboutSymptom }

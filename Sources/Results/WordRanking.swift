@@ -92,9 +92,12 @@ struct WordRanking {
     self.terms = terms
   }
 
-  /// Returns up to five clauses and five passages that answer a question best: not less than half as well as
-  /// the first of them, nor than a fifth of the best of all.
-  mutating func nearest(to question: String) -> (clauses: [Clause], passages: [Passage]) {
+  /// Returns up to five clauses and five passages that answer a question best, not less than half as well as
+  /// the first of them, nor than a fifth of the best of all; and whether a clause answers it better than any
+  /// passage.
+  mutating func nearest(
+    to question: String
+  ) -> (clauses: [Clause], passages: [Passage], isClauseBest: Bool) {
     let scores = scores(of: terms.terms(of: question), isHow: question.asksHow)
     let most = scores.max() ?? 0
     func best(_ indices: Range<Int>) -> ArraySlice<Int> {
@@ -104,7 +107,8 @@ struct WordRanking {
     }
     return (
       best(0..<clauses.count).map { clauses[$0] },
-      best(clauses.count..<entries.count).map { passages[$0 - clauses.count] }
+      best(clauses.count..<entries.count).map { passages[$0 - clauses.count] },
+      scores[..<clauses.count].contains(most)
     )
   }
 

@@ -31,9 +31,8 @@ import Testing
           + #"Choose another one: "a\nb"."#
       ),
     ] + usage)
-  func wrong(words: [String], message: String) {
-    let error = #expect(throws: (any Error).self) { try Conform.parseAsRoot(words) }
-    guard let error else { return }
+  func wrong(words: [String], message: String) throws {
+    let error = try #require(throws: (any Error).self) { try Conform.parseAsRoot(words) }
     #expect(Conform.message(for: error) == message)
     #expect(Conform.exitCode(for: error).rawValue == 64)
   }

@@ -33,8 +33,8 @@ package struct ExplanationText {
   private static let (mostClauses, mostPassages) = (40, 6)
 
   /// Returns the clauses about a name, a line each: id, level and title; then what goes wrong with it, what
-  /// is not covered, and the command that explains the first clause. Of a question, what goes wrong comes
-  /// first, with its causes.
+  /// is not covered, and the command that explains the first clause. Of a question, what goes wrong has its
+  /// causes, and comes first unless a clause answers better.
   package func text(_ mentions: NameMentions, arguments: [String]) -> TerminalText {
     var text: TerminalText = ""
     let clauses = mentions.clauses
@@ -43,7 +43,7 @@ package struct ExplanationText {
     }
     let isQuestion = mentions.causes != nil
     if isQuestion {
-      text += "Nearest to “\(mentions.name)”\n\(symptoms)"
+      text += "Nearest to “\(mentions.name)”\n\(mentions.isClauseBest ? "" : symptoms)"
       if !clauses.isEmpty { text += "\n\(paint.strong("Clauses"))\n" }
     } else if mentions.isNearest {
       text += "No clause is about “\(mentions.name)”"
@@ -57,7 +57,7 @@ package struct ExplanationText {
       text += "\(paint.strong(id))  \(level)  \(clause.title)\n"
     }
     if clauses.count > shown.count { text += "and \(clauses.count - shown.count) more\n" }
-    if !isQuestion { text += symptoms }
+    if !isQuestion || mentions.isClauseBest { text += symptoms }
     text += list("Not covered", mentions.notCovered) { [$0.text] }
     return text + (clauses.first.map { "\nNext: \(command([$0.id] + arguments))\n" } ?? "")
   }
