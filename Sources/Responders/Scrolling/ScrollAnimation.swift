@@ -37,13 +37,14 @@ extension ScrollView {
   }
 
   /// Goes on after a flick as far as the fingers went, or to the end of the content, in the 0.3 seconds
-  /// of an animation: implementation choices, because SCROLL-106 gives no speed.
+  /// of an animation, or to a page: implementation choices, because SCROLL-106 gives no speed.
   ///
-  /// Spec: SCROLL-106.
+  /// Spec: SCROLL-106, SCROLL-107.
   final func decelerate(to offset: Point) {
     isDecelerating = true
-    move(ScrollAnimation(scrollView: self, offset: offset, isDeceleration: true))
     delegate?.scrollViewWillBeginDecelerating(self)
+    guard isDecelerating else { return }
+    move(ScrollAnimation(scrollView: self, offset: offset, isDeceleration: true))
   }
 
   private func move(_ animation: ScrollAnimation) {

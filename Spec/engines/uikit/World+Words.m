@@ -104,4 +104,9 @@ static UIControlEvents eventsOf(NSDictionary *step) {
   return one(@"text", state < [stateNames() count] ? stateNames()[state] : @"possible");
 }
 
+- (NSDictionary *)ask_numberOfTouches:(NSDictionary *)step {
+  return one(@"number", [NSNumber
+    numberWithUnsignedInteger:[(UIGestureRecognizer *)[self object:step] numberOfTouches]]);
+}
+
 @end

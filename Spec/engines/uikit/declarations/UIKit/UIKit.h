@@ -269,6 +269,7 @@ enum { UIGestureRecognizerStatePossible = 0 };
 - (id)initWithTarget:(id)target action:(SEL)action;
 - (void)addTarget:(id)target action:(SEL)action;
 - (NSInteger)state;
+- (NSUInteger)numberOfTouches;
 - (UIView *)view;
 - (void)setDelegate:(id)delegate;
 - (CGPoint)locationInView:(UIView *)view;
