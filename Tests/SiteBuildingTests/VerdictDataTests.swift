@@ -13,7 +13,7 @@ import Testing
     let data = VerdictData.json(
       sample.book.pages, results, .uikit, hasReplays: false,
       in: LocalizedStrings(.original, [:], original: [:]))
-    let script = data.script("globalThis.conformVerdicts=")
+    let script = Asset.script("globalThis.conformVerdicts=", data.bytes())
     #expect(String(decoding: script, as: UTF8.self) == Fixture.text("verdicts.js"))
   }
 }

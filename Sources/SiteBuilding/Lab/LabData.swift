@@ -73,7 +73,7 @@ extension Page {
     let target = "(globalThis.conformScenarios??={})[\(JSON.text(name).string)]="
     return Asset(
       .script, named: "scenarios-\(name.replacing("/", with: "-"))",
-      bytes: Array(target.utf8) + json.bytes + Array(";\n".utf8))
+      bytes: Asset.script(target, json.bytes))
   }
 }
 

@@ -85,89 +85,99 @@ struct ReplayData {
     let replays = page.replays.filter { $0.scenario.id.clause == clause }
     let used = Set(replays.map(\.stage.id))
     let stages = page.scenes.drawings.filter { used.contains($0.id) }
-    let all: JSON = [
-      "engines": .list(
-        zip(recordings.engines, recordings.unreported).enumerated().map { number, engine in
-          [
-            .text(engine.0.visible(upTo: 80)), .texts(engine.1.map(\.rawValue)),
-            .text(site.results.keys[number].short.visible(upTo: 20)),
-          ]
-        }),
-      "stages": .object(stages.map { .init($0.id, $0.data) }),
-      "scenarios": .object(replays.map { .init($0.scenario.id.description, data(of: $0)) }),
-    ]
-    return all.script("(globalThis.conformReplays??={})[\"\(clause)\"]=")
+    var json = JSONWriter()
+    json.object { json in
+      json.put("engines", Array(recordings.engines.indices)) { json, engine in
+        json.list { json in
+          json.value(recordings.engines[engine].visible(upTo: 80))
+          recordings.unreported[engine].map(\.rawValue).write(to: &json)
+          json.value(site.results.keys[engine].short.visible(upTo: 20))
+        }
+      }
+      json.put("stages", JSON.object(stages.map { .init($0.id, $0.data) }))
+      json.name("scenarios")
+      json.object { json in
+        for replay in replays {
+          json.name(replay.scenario.id.description)
+          json.object { write(replay, to: &$0) }
+        }
+      }
+    }
+    return Asset.script("(globalThis.conformReplays??={})[\"\(clause)\"]=", json.bytes)
   }
 
-  private func data(of replay: PageReplays.Replay) -> JSON {
-    let (steps, frames) = (replay.scenario.script.steps, replay.keyframes)
-    return [
-      "label": strings.names?.label(of: replay.scenario.id.description).map(JSON.text),
-      "stage": .text(replay.stage.id),
-      "summary": .text(strings.text(of: replay.summary).visible(upTo: 600)),
-      "steps": .list(
-        steps.enumerated().map { number, step in
-          data(of: step, number < frames.count ? frames[number] : [])
-        }),
-      "runs": .list(ReplayRun.all(of: replay, site.results).map { data(of: $0, steps) }),
-    ]
+  private func write(_ replay: PageReplays.Replay, to json: inout JSONWriter) {
+    let steps = replay.scenario.script.steps
+    if let label = strings.names?.label(of: replay.scenario.id.description) {
+      json.put("label", label)
+    }
+    json.put("stage", replay.stage.id)
+    json.put("summary", strings.text(of: replay.summary).visible(upTo: 600))
+    json.put("steps", Array(steps.indices)) { json, number in
+      json.object { json in
+        json.put("words", shown(steps[number].sentence))
+        let kind = steps[number].kind
+        json.put("kind", kind == .ask ? "ask" : kind == .stimulate ? "do" : "set")
+        guard number < replay.keyframes.count else { return }
+        for member in replay.keyframes[number] { json.put(member.name, member.value) }
+      }
+    }
+    json.put("runs", ReplayRun.all(of: replay, site.results)) { json, run in
+      json.object { write(run, steps, to: &$0) }
+    }
   }
 
-  private func data(of step: Script.Step, _ frame: [JSON.Member]) -> JSON {
-    let kind = step.kind == .ask ? "ask" : step.kind == .stimulate ? "do" : "set"
-    let words = shown(strings.text(of: step.sentence))
-    return .object([.init("words", words), .init("kind", .text(kind))] + frame)
-  }
-
-  private func data(of run: ReplayRun, _ steps: [Script.Step]) -> JSON {
+  private func write(_ run: ReplayRun, _ steps: [Script.Step], to json: inout JSONWriter) {
     let (records, differences) = (run.recording.trace.records, run.recording.differences)
-    return [
-      "engines": .integers(run.engines),
-      "outcome": .text(String(run.outcome.code)),
-      "known": run.known.map { known in
-        let reason = strings.reason(known.reason)
-        return [
-          shown(reason), .text(known.link?.visible(upTo: Self.shownText) ?? ""),
-          .truth(reason.mark == nil),
-        ]
-      },
-      "cause": differences.first?.cause.map { cause in
-        [.integer(cause.step), shown(strings.text(of: cause.sentence))]
-      },
-      "records": .list(
-        zip(steps, records).enumerated().map { number, step in
-          data(of: step.1, at: step.0, differences.filter { $0.step == number })
-        }),
-    ]
+    json.put("engines", run.engines)
+    json.put("outcome", String(run.outcome.code))
+    if let known = run.known {
+      let reason = strings.reason(known.reason)
+      json.put(
+        "known",
+        [
+          .text(reason.text.visible(upTo: Self.shownText)),
+          .text(known.link?.visible(upTo: Self.shownText) ?? ""), .truth(reason.mark == nil),
+        ] as JSON)
+    }
+    if let cause = differences.first?.cause {
+      json.put("cause", [.integer(cause.step), .text(shown(cause.sentence))] as JSON)
+    }
+    json.put("records", Array(zip(steps, records).enumerated())) { json, step in
+      let (number, (step, record)) = step
+      json.object { json in
+        write(record, at: step, differences.filter { $0.step == number }, to: &json)
+      }
+    }
   }
 
-  private func data(
-    of record: Trace.Record, at step: Script.Step, _ differences: [Difference]
-  ) -> JSON {
+  private func write(
+    _ record: Trace.Record, at step: Script.Step, _ differences: [Difference],
+    to json: inout JSONWriter
+  ) {
     let calls = record.calls.prefix(Self.shownCalls)
-    let hidden = record.calls.count - calls.count
-    return [
-      "calls": .nonempty(
-        calls.grouped { $0.message == $1.message && $0.fingers == $1.fingers }.map { group in
-          let first = group[group.startIndex]
-          return .list(
-            [
-              .text(first.message.rawValue.visible(upTo: 120)),
-              .text(strings.fingers(first.fingers) ?? ""),
-            ] + group.map { .text($0.receiver.visible(upTo: 80)) })
-        }),
-      "more": hidden > 0 ? .integer(hidden) : nil,
-      "answer": step.answer(in: record).map { shown(strings.text(of: $0)) },
-      "differences": .nonempty(
-        differences.prefix(Limits.shownDifferences).map { difference in
-          let texts = [difference.phrase, difference.expected, difference.actual]
-          return .list(texts.map { shown(strings.text(of: $0)) })
-        }),
-    ]
+    if !calls.isEmpty {
+      let groups = calls.grouped { $0.message == $1.message && $0.fingers == $1.fingers }
+      json.put("calls", groups) { json, group in
+        let first = group[group.startIndex]
+        json.list { json in
+          json.value(first.message.rawValue.visible(upTo: 120))
+          json.value(strings.fingers(first.fingers) ?? "")
+          for call in group { json.value(call.receiver.visible(upTo: 80)) }
+        }
+      }
+    }
+    if record.calls.count > calls.count { json.put("more", record.calls.count - calls.count) }
+    if let answer = step.answer(in: record) { json.put("answer", shown(answer)) }
+    if !differences.isEmpty {
+      json.put("differences", Array(differences.prefix(Limits.shownDifferences))) {
+        [$1.phrase, $1.expected, $1.actual].map(shown).write(to: &$0)
+      }
+    }
   }
 
-  private func shown(_ wording: Wording) -> JSON {
-    .text(wording.text.visible(upTo: Self.shownText))
+  private func shown(_ sentence: Sentence) -> String {
+    strings.text(of: sentence).text.visible(upTo: Self.shownText)
   }
 }
 

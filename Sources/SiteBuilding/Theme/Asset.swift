@@ -53,13 +53,13 @@ struct Asset: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-extension JSON {
-  /// Returns the script that assigns the value: `globalThis.conformIndex = {…};`.
+extension Asset {
+  /// Returns the script that assigns JSON: `globalThis.conformIndex = {…};`.
   ///
   /// Data are scripts because a page opened from a disk may load nothing else.
-  func script(_ beginning: String) -> [UInt8] {
+  static func script(_ beginning: String, _ json: consuming [UInt8]) -> [UInt8] {
     // In place, because the index of the search is the largest file of most sites.
-    var script = bytes()
+    var script = json
     script.insert(contentsOf: beginning.utf8, at: 0)
     script.append(contentsOf: ";\n".utf8)
     return script
@@ -129,12 +129,12 @@ struct DerivedAsset: Sendable {
     let name = language.variant(of: name)
     switch purpose {
     case .publication:
-      let asset = Asset(.script, named: name, bytes: data().script(beginning))
+      let asset = Asset(.script, named: name, bytes: Asset.script(beginning, data().bytes()))
       path = asset.path
       bytes = { asset.bytes }
     case .preview:
       path = "\(name).\(Asset.Kind.script.rawValue)"
-      bytes = { data().script(beginning) }
+      bytes = { Asset.script(beginning, data().bytes()) }
     }
   }
 }
