@@ -19,7 +19,8 @@ struct MarkdownDocument: Sendable {
       var pass = MarkdownPass(
         source: source, tables: tables, rendering: rendering, terms: TermFinder(glossary.terms))
       pass.run()
-      blocks = pass.blocks
+      // In place of a copy: their ends are set below.
+      swap(&blocks, &pass.blocks)
       guard !pass.entangled.isEmpty else {
         let ends = blocks.dropFirst().map(\.line) + [source.count + 1]
         for (index, end) in zip(blocks.indices, ends) { blocks[index].end = end }
@@ -64,7 +65,7 @@ private struct MarkdownPass {
   let tables: [Int: FoundTable]
   let rendering: SpecReader.Rendering
 
-  private(set) var blocks: [MarkdownBlock] = []
+  var blocks: [MarkdownBlock] = []
   private(set) var entangled: [FoundTable] = []
 
   /// Finds the terms of the glossary that are not linked yet.
