@@ -65,7 +65,7 @@ package struct JSONWriter {
     separate()
     if layout != .compact { members.append((name, bytes.count)) }
     quote(name)
-    bytes.append(contentsOf: (layout == .indented ? " : " : ":").utf8)
+    put(layout == .indented ? " : " : ":")
     followsName = true
   }
 
@@ -79,23 +79,24 @@ package struct JSONWriter {
   package mutating func value(_ number: Double) {
     separate()
     let isShort = number == number.rounded() && number.magnitude < 1e15
-    if isShort {
-      bytes.append(contentsOf: String(Int64(number)).utf8)
-    } else {
-      bytes.append(contentsOf: (number.isFinite ? "\(number)" : "null").utf8)
-    }
+    put(isShort ? String(Int64(number)) : number.isFinite ? "\(number)" : "null")
   }
 
   /// Writes a Boolean.
   package mutating func value(_ truth: Bool) {
     separate()
-    bytes.append(contentsOf: (truth ? "true" : "false").utf8)
+    put(truth ? "true" : "false")
   }
 
   /// Writes null.
   package mutating func null() {
     separate()
-    bytes.append(contentsOf: "null".utf8)
+    put("null")
+  }
+
+  private mutating func put(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   /// Writes the separator before an element, a member, or a member's value.
