@@ -63,16 +63,17 @@ extension Scenario {
 /// The permanent id of a scenario, `CLAUSE/slug`, which the author writes.
 package struct ScenarioID: Hashable, Sendable, CustomStringConvertible {
   /// The id of the clause, such as `HIT-4`.
-  package var clause: String
+  package let clause: String
+  package let description: String
   /// The scenario's name within the clause, such as `hidden`.
-  package var slug: String
+  package var slug: String {
+    String(Substring(description.utf8.dropFirst(clause.utf8.count + 1)))
+  }
 
   package init(clause: String, slug: String) {
     self.clause = clause
-    self.slug = slug
+    description = clause + "/" + slug
   }
-
-  package var description: String { clause + "/" + slug }
 
   /// Writes or reads the field of an id.
   static func code(
