@@ -53,7 +53,7 @@ extension Trace: CustomStringConvertible {
 extension Trace.Record: CustomStringConvertible {
   /// The calls, a line for consecutive calls of one message, and the answer; `nothing` without any.
   public var description: String {
-    let groups = calls.groupedByMessage.map { group in
+    let groups = calls[...].groupedByMessage.map { group in
       "\(group[group.startIndex].message)  \(group.map { $0.recipient }.joined(separator: " → "))"
     }
     let lines = groups + (answer.map { ["answer: \($0)"] } ?? [])
@@ -81,7 +81,7 @@ extension Trace.Call: CustomStringConvertible {
   }
 }
 
-extension Collection<Trace.Call> where SubSequence == ArraySlice<Trace.Call> {
+extension ArraySlice<Trace.Call> {
   /// The calls in runs of the same message.
   package var groupedByMessage: [ArraySlice<Trace.Call>] {
     grouped { $0.message == $1.message }
@@ -90,7 +90,7 @@ extension Collection<Trace.Call> where SubSequence == ArraySlice<Trace.Call> {
   /// Returns the calls in runs of calls that are the same in some respect.
   package func grouped(by isSame: (Trace.Call, Trace.Call) -> Bool) -> [ArraySlice<Trace.Call>] {
     var groups: [ArraySlice<Trace.Call>] = []
-    var rest = self[...]
+    var rest = self
     while let first = rest.first {
       let group = rest.prefix { isSame($0, first) }
       groups.append(group)

@@ -31,7 +31,7 @@ enum TraceText {
   static func callLines(
     _ calls: [Trace.Call], groups: Int = Limits.shownCalls, receivers: Int = Limits.shownCalls
   ) -> [TerminalText] {
-    let all = calls.groupedByMessage
+    let all = calls[...].groupedByMessage
     var lines: [TerminalText] = all.prefix(groups).map { group in
       "   \(group[group.startIndex].message.rawValue)  \(names(group, atMost: receivers))"
     }
