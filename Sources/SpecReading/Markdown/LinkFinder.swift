@@ -200,7 +200,7 @@ struct LinkTarget: Hashable {
 
   /// Whether it leads to the page of the vocabulary, which is beside the pages, and above translated ones.
   var leadsToVocabulary: Bool {
-    guard let page else { return false }
+    guard let page, page.hasSuffix(VocabularyPage.name) else { return false }
     return page.split(separator: "/").last == VocabularyPage.name[...]
       && page.split(separator: "/").dropLast().allSatisfy { $0 == "." || $0 == ".." }
   }
