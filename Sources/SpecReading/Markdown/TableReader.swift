@@ -103,8 +103,9 @@ struct TableReader {
     else { return nil }
     let cells = row(line).cells
     guard !cells.isEmpty, cells.allSatisfy({ Self.isDelimiter($0.markdown) }) else { return nil }
+    let colon = UInt8(ascii: ":")
     return cells.map { cell in
-      switch (cell.markdown.first == ":", cell.markdown.last == ":") {
+      switch (cell.markdown.utf8.first == colon, cell.markdown.utf8.last == colon) {
       case (true, true): .center
       case (true, false): .left
       case (false, true): .right

@@ -15,9 +15,8 @@ enum TableRole: Equatable {
   init(of table: PipeTable) {
     let headers = table.header.cells
     let words = headers.map(\.text)
-    if words.contains("scenario") || words == ["step"]
-      || words.contains("step") && Self.hasKeyword(words)
-    {
+    let hasKeyword = Self.hasKeyword(words)
+    if words.contains("scenario") || words == ["step"] || words.contains("step") && hasKeyword {
       self = .scenarios
     } else if words.first == "responder"
       || Self.isStage(words) && (words.contains("responder") || words.first == StageColumn.object)
@@ -29,11 +28,11 @@ enum TableRole: Equatable {
       self = .almost(
         word: misspelt.text, meant: misspelt.text.lowercased(), column: misspelt.column)
     } else if let first = headers.first,
-      let meant = Self.meant(by: first.text, in: words), meant != first.text
+      let meant = Self.meant(by: first.text, in: words, hasKeyword: hasKeyword), meant != first.text
     {
       self = .almost(word: first.text, meant: meant, column: first.column)
     } else {
-      let hasSteps = Self.hasKeyword(words) || Self.hasTwoKeywords(words)
+      let hasSteps = hasKeyword || Self.hasTwoKeywords(words)
       self = hasSteps ? .stepsOnly : .prose
     }
   }
@@ -70,8 +69,10 @@ enum TableRole: Equatable {
   }
 
   /// Returns the correct form of the first header if the other headers fit that.
-  private static func meant(by word: String, in headers: [String]) -> String? {
-    if hasKeyword(headers) { return Spelling.suggestion(for: word, among: ["scenario", "step"]) }
+  private static func meant(
+    by word: String, in headers: [String], hasKeyword: Bool
+  ) -> String? {
+    if hasKeyword { return Spelling.suggestion(for: word, among: ["scenario", "step"]) }
     // Only stages have both.
     if headers.contains("kind") && headers.contains("frame") { return "responder" }
     if isStage(headers) { return Spelling.suggestion(for: word, among: ["responder"]) }
