@@ -89,7 +89,8 @@ struct LabelLayout {
     case .apart: cost += 20
     case .crossing: cost += 70
     }
-    for other in others where cost < limit {
+    for other in others {
+      guard cost < limit else { return cost }
       switch outlines[other].relation(of: box) {
       case .crossing: cost += 50
       case .within: cost += other > view ? 1 : 0
