@@ -14,29 +14,29 @@ extension HTML {
   ) {
     guard prose.utf8.offset(of: UInt8(ascii: "-")) != nil else { return append(rendered: prose) }
     var (depth, rest) = (0, Array(prose.utf8)[...])
+    var unwritten = rest
     while !rest.isEmpty {
       let text = rest.prefix { $0 != UInt8(ascii: "<") }
       let tag = rest[text.endIndex...].prefix { $0 != UInt8(ascii: ">") }
       rest = rest[tag.endIndex...]
-      if depth > 0 || !text.contains(UInt8(ascii: "-")) {
-        append(rendered: text)
-      } else {
-        append(text, linkingClausesOf: paths, on: page, styleClass)
+      if depth == 0, text.contains(UInt8(ascii: "-")) {
+        append(text, after: &unwritten, linkingClausesOf: paths, on: page, styleClass)
       }
-      append(rendered: tag)
       switch String(decoding: tag.dropFirst().prefix { $0 > UInt8(ascii: " ") }, as: UTF8.self) {
       case "a", "code", "pre": depth += 1
       case "/a", "/code", "/pre": depth -= 1
       default: break
       }
     }
+    append(rendered: unwritten)
   }
 
+  /// Appends a text up to its last link, with what is before it.
   private mutating func append(
-    _ text: ArraySlice<UInt8>, linkingClausesOf paths: [String: String], on page: Page,
-    _ styleClass: String?
+    _ text: ArraySlice<UInt8>, after unwritten: inout ArraySlice<UInt8>,
+    linkingClausesOf paths: [String: String], on page: Page, _ styleClass: String?
   ) {
-    var (unwritten, rest) = (text, text)
+    var rest = text
     while let start = rest.firstIndex(where: \.isPartOfID) {
       let bytes = rest[start...].prefix(while: \.isPartOfID)
       rest = rest[bytes.endIndex...]
@@ -46,12 +46,11 @@ extension HTML {
         rest.first != UInt8(ascii: "/")
       else { continue }
       append(rendered: unwritten[..<start])
-      unwritten = rest
+      unwritten = unwritten[rest.startIndex...]
       let address =
         path == page.path ? Address.place(word) : .file(path, at: word, root: page.root)
       element("a", styleClass.map { .class($0) }, .href(address), text: word)
     }
-    append(rendered: unwritten)
   }
 }
 
