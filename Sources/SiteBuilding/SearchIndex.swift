@@ -74,7 +74,7 @@ enum SearchIndex {
 private struct SearchWriter {
   /// The steps of the rows so far, each once: most occur in several rows.
   var steps: [String] = []
-  var positions: [String: Int] = [:]
+  var positions: [Keyword: [Sentence: Int]] = [:]
   let strings: LocalizedStrings
   let vocabulary: Vocabulary
   /// The names of Apple's that clauses have, as which code is indexed.
@@ -158,10 +158,9 @@ private struct SearchWriter {
   /// Returns the positions of the steps in a cell.
   private mutating func positions(of sentences: [Sentence], after keyword: Keyword) -> [Int] {
     sentences.map { sentence in
-      let words = "\(keyword.rawValue) \(sentence)"
-      let position = positions[words] ?? steps.count
+      let position = positions[keyword]?[sentence] ?? steps.count
       if position == steps.count {
-        positions[words] = position
+        positions[keyword, default: [:]][sentence] = position
         let column = strings.sentences?.column(keyword.rawValue) ?? keyword.rawValue
         steps.append("\(column) \(strings.sentences?.text(of: sentence) ?? "\(sentence)")")
       }
