@@ -39,13 +39,13 @@ extension Sentence: ExpressibleByStringLiteral, CustomStringConvertible {
     case .list(let parts, let joint):
       parts.map { $0.description }.joined(separator: joint.separator)
     case .phrase(let pattern, let arguments):
-      Self.pieces(of: pattern).map { piece in
+      Self.pieces(of: pattern).reduce(into: "") { sentence, piece in
         switch piece {
-        case .text(let text): text
+        case .text(let text): sentence += text
         case .slot(let position, _):
-          arguments.indices.contains(position) ? arguments[position].description : ""
+          if arguments.indices.contains(position) { sentence += arguments[position].description }
         }
-      }.joined()
+      }
     }
   }
 

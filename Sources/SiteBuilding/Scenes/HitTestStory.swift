@@ -23,7 +23,7 @@ struct HitTestStory {
     guard let answer = (answered ?? ask(.ask("hitTestView")))?.names else { return nil }
     let found = answer.first.flatMap(stage.index(of:))
     let before = snapshots[index]
-    let calls = snapshots[index + 1].calls.filter { $0.message.isQuestion }
+    let calls = snapshots[index + 1].calls.lazy.filter { $0.message.isQuestion }
     let asked = calls.compactMap { stage.index(of: $0.receiver) }.unique
     let end = ScenarioSummary.Part.found(answer.first)
     defer { parts.append(end) }

@@ -187,10 +187,11 @@ struct ScenarioSummary: Hashable, Sendable {
         && !(stage[call.receiver]?.kind.isRecognizer == true
           && MessageFamily.touches.contains(call.message))
     }
-    let fired = told.first { MessageFamily.firings.contains($0.message) }?.receiver
     for message in told.map(\.message).unique {
       let calls = told.filter { $0.message == message }
-      if message == .touchesCancelled, let fired, let first = calls.first {
+      if message == .touchesCancelled, let first = calls.first,
+        let fired = told.first(where: { MessageFamily.firings.contains($0.message) })?.receiver
+      {
         passages.removeAll { $0.parts == [.phrase(OutcomePhrase.fires.filled(fired))] }
         passages.append(
           Passage(parts: [.cancelled(by: fired, receiver: first.receiver)], weight: 5))
