@@ -1,7 +1,7 @@
 extension String {
   /// The text with every byte as `%XX` that could have a meaning in an address.
   package var percentEncoded: String {
-    if utf8.allSatisfy(\.isPlainInAddress) { return self }
+    guard hasByte(where: { !$0.isPlainInAddress }) else { return self }
     var encoded = ""
     for byte in utf8 {
       if byte.isPlainInAddress {

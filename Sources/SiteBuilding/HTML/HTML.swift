@@ -29,7 +29,8 @@ struct HTML: Hashable, Sendable {
 
   /// Appends HTML that libcmark rendered in safe mode: prose, and the cells of tables.
   mutating func append(rendered html: String) {
-    bytes.append(contentsOf: html.utf8)
+    var html = html
+    html.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   /// Appends a part of such HTML.
@@ -146,11 +147,11 @@ struct HTML: Hashable, Sendable {
     var start = 0
     for (index, byte) in text.enumerated() {
       guard let reference = Self.reference(for: byte) else { continue }
-      bytes.append(contentsOf: text[start..<index])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
       put(reference)
       start = index + 1
     }
-    bytes.append(contentsOf: text[start...])
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   private static func reference(for byte: UInt8) -> StaticString? {
@@ -213,7 +214,7 @@ struct HTML: Hashable, Sendable {
 
     /// An attribute with a literal value.
     static func constant(_ name: StaticString, _ value: StaticString) -> Attribute {
-      Attribute(name, "\(value)")
+      Attribute(name, value.description)
     }
 
     /// The visible part of a drawing's coordinate space.
@@ -305,12 +306,12 @@ extension String {
       let words = rest.prefix { $0 != UInt8(ascii: "<") }
       let tag = rest[words.endIndex...].prefix { $0 != UInt8(ascii: ">") }
       rest = rest[tag.endIndex...].dropFirst()
-      for byte in words {
-        if byte != space, byte != UInt8(ascii: "\n") {
-          text.append(byte)
-        } else if let last = text.last, last != space {
-          text.append(space)
-        }
+      var start = words.startIndex
+      while start < words.endIndex {
+        let word = words[start...].prefix { $0 != space && $0 != UInt8(ascii: "\n") }
+        text += word
+        start = word.endIndex + 1
+        if start <= words.endIndex, let last = text.last, last != space { text.append(space) }
       }
       if 5...6 ~= tag.count, tag.suffix(4).elementsEqual("code".utf8) {
         text.append(UInt8(ascii: "`"))
