@@ -141,6 +141,7 @@ struct TableReader {
     var rest = trimmed(source.range(of: line))
     if let first = rest.first, source.bytes[first] == pipe { rest.removeFirst() }
     var cells: [Range<Int>] = []
+    cells.reserveCapacity(8)
     while let start = rest.first {
       let end = rest.first { index in
         source.bytes[index] == pipe

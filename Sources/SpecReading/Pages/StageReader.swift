@@ -26,6 +26,7 @@ struct StageReader {
         line: table.header.line)
       return StageSetting(Stage([]), vocabulary, line: table.header.line)
     }
+    rows.reserveCapacity(table.rows.count)
     for row in table.rows { readRow(row, into: &log) }
     let stage = Stage(rows.map(\.responder))
     for problem in stage.problems {
