@@ -60,42 +60,51 @@ struct LabelLayout {
     name: String, before space: Double = 0, ofView view: Int, in box: Box,
     as styles: [Style] = Style.names
   ) -> Place {
-    var best: (cost: Int, place: Place)?
-    // Views that cover the whole view do so at every place.
-    let others = outlines.indices.filter { other in
-      other != view && !(other > view && outlines[other].relation(of: box) == .within)
-    }
-    for style in styles where best?.cost != 0 {
-      let length = (name.labelWidth + space) * (style.isSmall ? 0.72 : 1)
-      let size = Box(left: 0, top: 0, right: style.lead + length + 2, bottom: style.height)
-      search(in: box, size) { candidate in
-        let limit = best?.cost ?? .max
-        let cost =
-          taken.count < Self.limit ? cost(of: candidate, in: view, among: others, below: limit) : 0
-        if cost < limit { best = (cost, Place(box: candidate, style: style)) }
-        return cost == 0
-      }
-    }
-    let place = best?.place ?? Place(box: box, style: Style())
+    let place = best(styles, length: name.labelWidth + space, ofView: view, in: box)
     taken.append(place.box)
     return place
   }
 
+  /// Returns the best place for a name of a length.
+  private func best(_ styles: [Style], length: Double, ofView view: Int, in box: Box) -> Place {
+    var best: (cost: Int, place: Place)?
+    // Views that cover the whole view do so at every place.
+    var others = outlines.indices.filter { other in
+      other != view && !(other > view && outlines[other].relation(of: box) == .within)
+    }
+    for style in styles where best?.cost != 0 {
+      let length = length * (style.isSmall ? 0.72 : 1)
+      let size = Box(left: 0, top: 0, right: style.lead + length + 2, bottom: style.height)
+      search(in: box, size) { candidate in
+        let limit = best?.cost ?? .max
+        let cost =
+          taken.count < Self.limit ? cost(of: candidate, in: view, among: &others, below: limit) : 0
+        if cost < limit { best = (cost, Place(box: candidate, style: style)) }
+        return cost == 0
+      }
+    }
+    return best?.place ?? Place(box: box, style: Style())
+  }
+
   /// Returns how bad a place is: 0 where nothing is in the way; what is as bad as the limit may be worse.
-  private func cost(of box: Box, in view: Int, among others: [Int], below limit: Int) -> Int {
-    var cost = taken.contains(where: box.overlaps) ? 1000 : 0
+  private func cost(of box: Box, in view: Int, among others: inout [Int], below limit: Int) -> Int {
+    var cost = taken.contains { $0.overlaps(box) } ? 1000 : 0
     switch outlines[view].relation(of: box) {
     case .within: break
     case .apart: cost += 20
     case .crossing: cost += 70
     }
-    for other in others {
-      guard cost < limit else { return cost }
-      switch outlines[other].relation(of: box) {
+    guard cost < limit else { return cost }
+    for position in others.indices {
+      switch outlines[others[position]].relation(of: box) {
       case .crossing: cost += 50
-      case .within: cost += other > view ? 1 : 0
-      case .apart: break
+      case .within: cost += others[position] > view ? 1 : 0
+      case .apart: continue
       }
+      guard cost >= limit else { continue }
+      // Is probably in the way of the next candidate, too.
+      others.swapAt(0, position)
+      return cost
     }
     return cost
   }
