@@ -65,7 +65,6 @@ extension Double {
     let value = isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
     let number = Int((value * 10).rounded())
     let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: 10)
-    let sign = number < 0 ? "-" : ""
-    return rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"
+    return rest == 0 ? String(number / 10) : "\(number < 0 ? "-" : "")\(whole).\(rest)"
   }
 }
