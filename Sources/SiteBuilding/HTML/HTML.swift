@@ -121,7 +121,8 @@ struct HTML: Hashable, Sendable {
     for case let attribute? in attributes {
       bytes.append(UInt8(ascii: " "))
       put(attribute.name)
-      put("=\"")
+      bytes.append(UInt8(ascii: "="))
+      bytes.append(UInt8(ascii: "\""))
       append(text: attribute.value)
       bytes.append(UInt8(ascii: "\""))
     }
@@ -133,7 +134,8 @@ struct HTML: Hashable, Sendable {
   ) {
     open(name, attributes)
     content(&self)
-    put("</")
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(UInt8(ascii: "/"))
     put(name)
     bytes.append(UInt8(ascii: ">"))
   }
@@ -147,11 +149,11 @@ struct HTML: Hashable, Sendable {
     var start = 0
     for (index, byte) in text.enumerated() {
       guard let reference = Self.reference(for: byte) else { continue }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+      bytes.append(contentsOf: text[start..<index])
       put(reference)
       start = index + 1
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    bytes.append(contentsOf: text[start...])
   }
 
   private static func reference(for byte: UInt8) -> StaticString? {
@@ -298,29 +300,37 @@ extension String {
 
   /// The texts of HTML, each on one line and with code in backquotes: what is before a list, and its items.
   var texts: [String] {
-    let space = UInt8(ascii: " ")
-    var rest = Array(utf8)[...]
+    let (html, space) = (Array(utf8), UInt8(ascii: " "))
     var (texts, text): ([String], [UInt8]) = ([], [])
-    text.reserveCapacity(rest.count)
-    while !rest.isEmpty {
-      let words = rest.prefix { $0 != UInt8(ascii: "<") }
-      let tag = rest[words.endIndex...].prefix { $0 != UInt8(ascii: ">") }
-      rest = rest[tag.endIndex...].dropFirst()
-      var start = words.startIndex
-      while start < words.endIndex {
-        let word = words[start...].prefix { $0 != space && $0 != UInt8(ascii: "\n") }
-        text += word
-        start = word.endIndex + 1
-        if start <= words.endIndex, let last = text.last, last != space { text.append(space) }
+    var (start, index) = (0, 0)
+    while index < html.count {
+      let byte = html[index]
+      let before = index > start ? html[index - 1] : text.last ?? space
+      index += 1
+      let isTag = byte == UInt8(ascii: "<")
+      let isBreak = byte == UInt8(ascii: "\n") || byte == space && before == space
+      guard isTag || isBreak else { continue }
+      text += html[start..<index - 1]
+      if isTag {
+        let tag = html[index...].prefix { $0 != UInt8(ascii: ">") }
+        index = min(tag.endIndex + 1, html.count)
+        if 4...5 ~= tag.count, tag.suffix(4).elementsEqual("code".utf8) {
+          text.append(UInt8(ascii: "`"))
+        }
+        if tag.count == 2, tag.elementsEqual("li".utf8) { texts += Self.takeText(&text) }
+      } else if before != space {
+        text.append(space)
       }
-      if 5...6 ~= tag.count, tag.suffix(4).elementsEqual("code".utf8) {
-        text.append(UInt8(ascii: "`"))
-      }
-      guard rest.isEmpty || tag.count == 3 && tag.elementsEqual("<li".utf8) else { continue }
-      if text.last == space { text.removeLast() }
-      if !text.isEmpty { texts.append(String(decoding: text, as: UTF8.self).unescaped) }
-      text.removeAll(keepingCapacity: true)
+      start = index
     }
-    return texts
+    text += html[start...]
+    return texts + Self.takeText(&text)
+  }
+
+  /// Returns the text without a space at its end, unless it is empty, and empties it.
+  private static func takeText(_ text: inout [UInt8]) -> [String] {
+    if text.last == UInt8(ascii: " ") { text.removeLast() }
+    defer { text.removeAll(keepingCapacity: true) }
+    return text.isEmpty ? [] : [String(decoding: text, as: UTF8.self).unescaped]
   }
 }
