@@ -79,15 +79,14 @@ struct ScenarioSummary: Hashable, Sendable {
         }
         passages += Self.passages(of: snapshot, on: script.stage, expected)
       }
-      passages += Self.passages(of: missing, passages.flatMap(\.parts), cause: cause)
-      let isRepeated = script.steps[..<index].contains(step) && !step.passesTime
+      passages += Self.passages(of: missing, passages, cause: cause)
       passages += due.filter(\.requirement.isPlain).map { expectation in
         let phrase = expectation.phrase
         let cause = cause(of: expectation)
         let part: Part =
           if let cause {
             .effect([phrase], because: cause)
-          } else if isRepeated {
+          } else if script.steps[..<index].contains(step), !step.passesTime {
             .again(step: step.sentence, effect: phrase)
           } else {
             .phrase(phrase)
@@ -128,11 +127,11 @@ struct ScenarioSummary: Hashable, Sendable {
 
   /// Returns what does not come in a step: a passage for each cause, which is not said twice.
   private static func passages(
-    of missing: [Expectation], _ told: [Part], cause: (Expectation) -> Part?
+    of missing: [Expectation], _ told: [Passage], cause: (Expectation) -> Part?
   ) -> [Passage] {
     let causes = missing.map { expectation -> (part: Part?, phrase: Sentence) in
       let cause = cause(expectation)
-      let isTold = told.contains { part in
+      let isTold = told.lazy.flatMap(\.parts).contains { part in
         if case .skipped(cause: let sentence, with: _) = part {
           cause == .phrase(sentence)
         } else {
