@@ -110,7 +110,7 @@ extension SceneSnapshot.Layer {
       json.put("height", height)
       json.put("visible", isVisible)
       json.put("interactive", isInteractive)
-      if let content { json.put("content", content) }
+      json.put("content", content)
     }
   }
 }
@@ -160,9 +160,8 @@ extension WordedStep {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.put("keyword", keyword.rawValue)
-      json.name("sentence")
-      sentence.write(to: &json)
-      json.put("then", expectations) { $1.write(to: &$0) }
+      json.put("sentence", sentence)
+      json.put("then", expectations)
     }
   }
 }

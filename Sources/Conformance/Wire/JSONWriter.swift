@@ -191,8 +191,9 @@ package struct JSONWriter {
 }
 
 extension JSONWriter {
-  /// Writes a member.
-  package mutating func put(_ name: String, _ value: some WireValue) {
+  /// Writes a member; nothing without a value.
+  @inlinable package mutating func put(_ name: String, _ value: (some WireValue)?) {
+    guard let value else { return }
     self.name(name)
     value.write(to: &self)
   }
@@ -216,7 +217,7 @@ extension JSONWriter {
   }
 
   /// Writes a member with an array; `body` writes each element.
-  package mutating func put<Element>(
+  @inlinable package mutating func put<Element>(
     _ name: String, _ elements: [Element], _ body: (inout JSONWriter, Element) -> Void
   ) {
     self.name(name)

@@ -61,11 +61,8 @@ extension Page {
     let positions = Dictionary(firstOf: zip(stages, 0...))
     var json = JSONWriter()
     json.object { json in
-      json.name("titles")
-      json.value(.object(labels))
-      json.put("stages", stages) { json, stage in
-        json.list { json in for row in stage.responders { row.write(to: &json) } }
-      }
+      json.put("titles", JSON.object(labels))
+      json.put("stages", stages.map(\.responders))
       json.put("scenarios", scenarios) { json, scenario in
         scenario.writeForLab(to: &json, stage: positions[scenario.script.stage] ?? 0)
       }
@@ -81,16 +78,14 @@ extension Scenario {
   fileprivate func writeForLab(to json: inout JSONWriter, stage: Int) {
     json.object { json in
       json.put("id", id.description)
-      json.put("features", clause.features.map(\.rawValue).sorted()) { $0.value($1) }
+      json.put("features", clause.features.map(\.rawValue).sorted())
       json.put("stage", stage)
       json.put("steps", script.steps) { $1.write(to: &$0) }
       json.put("expectations", expectations) { json, expectation in
         json.object { json in
           json.put("step", expectation.step)
-          json.name("phrase")
-          expectation.phrase.write(to: &json)
-          json.name("requirement")
-          expectation.requirement.write(to: &json)
+          json.put("phrase", expectation.phrase)
+          json.put("requirement", expectation.requirement)
         }
       }
     }

@@ -87,13 +87,15 @@ struct ReplayData {
     let stages = page.scenes.drawings.filter { used.contains($0.id) }
     var json = JSONWriter()
     json.object { json in
-      json.put("engines", Array(recordings.engines.indices)) { json, engine in
-        json.list { json in
-          json.value(recordings.engines[engine].visible(upTo: 80))
-          recordings.unreported[engine].map(\.rawValue).write(to: &json)
-          json.value(site.results.keys[engine].short.visible(upTo: 20))
-        }
-      }
+      json.put(
+        "engines",
+        recordings.engines.indices.map { engine -> JSON in
+          [
+            .text(recordings.engines[engine].visible(upTo: 80)),
+            .texts(recordings.unreported[engine].map(\.rawValue)),
+            .text(site.results.keys[engine].short.visible(upTo: 20)),
+          ]
+        })
       json.put("stages", JSON.object(stages.map { .init($0.id, $0.data) }))
       json.name("scenarios")
       json.object { json in
@@ -108,9 +110,7 @@ struct ReplayData {
 
   private func write(_ replay: PageReplays.Replay, to json: inout JSONWriter) {
     let steps = replay.scenario.script.steps
-    if let label = strings.names?.label(of: replay.scenario.id.description) {
-      json.put("label", label)
-    }
+    json.put("label", strings.names?.label(of: replay.scenario.id.description))
     json.put("stage", replay.stage.id)
     json.put("summary", strings.text(of: replay.summary).visible(upTo: 600))
     json.put("steps", Array(steps.indices)) { json, number in
@@ -131,18 +131,18 @@ struct ReplayData {
     let (records, differences) = (run.recording.trace.records, run.recording.differences)
     json.put("engines", run.engines)
     json.put("outcome", String(run.outcome.code))
-    if let known = run.known {
-      let reason = strings.reason(known.reason)
-      json.put(
-        "known",
-        [
-          .text(reason.text.visible(upTo: Self.shownText)),
-          .text(known.link?.visible(upTo: Self.shownText) ?? ""), .truth(reason.mark == nil),
-        ] as JSON)
-    }
-    if let cause = differences.first?.cause {
-      json.put("cause", [.integer(cause.step), .text(shown(cause.sentence))] as JSON)
-    }
+    json.put(
+      "known",
+      run.known.map { known -> JSON in
+        let reason = strings.reason(known.reason)
+        return [
+          .text(shown(reason)), .text(known.link?.visible(upTo: Self.shownText) ?? ""),
+          .truth(reason.mark == nil),
+        ]
+      })
+    json.put(
+      "cause",
+      differences.first?.cause.map { [.integer($0.step), .text(shown($0.sentence))] as JSON })
     json.put("records", Array(zip(steps, records).enumerated())) { json, step in
       let (number, (step, record)) = step
       json.object { json in
@@ -168,17 +168,19 @@ struct ReplayData {
       }
     }
     if record.calls.count > calls.count { json.put("more", record.calls.count - calls.count) }
-    if let answer = step.answer(in: record) { json.put("answer", shown(answer)) }
+    json.put("answer", step.answer(in: record).map(shown))
     if !differences.isEmpty {
-      json.put("differences", Array(differences.prefix(Limits.shownDifferences))) {
-        [$1.phrase, $1.expected, $1.actual].map(shown).write(to: &$0)
-      }
+      json.put(
+        "differences",
+        differences.prefix(Limits.shownDifferences).map {
+          [$0.phrase, $0.expected, $0.actual].map(shown)
+        })
     }
   }
 
-  private func shown(_ sentence: Sentence) -> String {
-    strings.text(of: sentence).text.visible(upTo: Self.shownText)
-  }
+  private func shown(_ sentence: Sentence) -> String { shown(strings.text(of: sentence)) }
+
+  private func shown(_ wording: Wording) -> String { wording.text.visible(upTo: Self.shownText) }
 }
 
 /// What engines that did the same in a scenario did, with the same verdict.
