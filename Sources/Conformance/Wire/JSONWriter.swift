@@ -191,11 +191,15 @@ package struct JSONWriter {
 }
 
 extension JSONWriter {
-  /// Writes a member; nothing without a value.
-  @inlinable package mutating func put(_ name: String, _ value: (some WireValue)?) {
-    guard let value else { return }
+  /// Writes a member.
+  package mutating func put(_ name: String, _ value: some WireValue) {
     self.name(name)
     value.write(to: &self)
+  }
+
+  /// Writes a member; nothing without a value.
+  package mutating func put(_ name: String, _ value: (some WireValue)?) {
+    if let value { put(name, value) }
   }
 
   /// Writes a point: `[x,y]`.
@@ -217,7 +221,7 @@ extension JSONWriter {
   }
 
   /// Writes a member with an array; `body` writes each element.
-  @inlinable package mutating func put<Element>(
+  package mutating func put<Element>(
     _ name: String, _ elements: [Element], _ body: (inout JSONWriter, Element) -> Void
   ) {
     self.name(name)
