@@ -310,27 +310,30 @@ extension String {
       let isTag = byte == UInt8(ascii: "<")
       let isBreak = byte == UInt8(ascii: "\n") || byte == space && before == space
       guard isTag || isBreak else { continue }
-      text += html[start..<index - 1]
+      if start < index - 1 { text += html[start..<index - 1] }
       if isTag {
         let tag = html[index...].prefix { $0 != UInt8(ascii: ">") }
         index = min(tag.endIndex + 1, html.count)
         if 4...5 ~= tag.count, tag.suffix(4).elementsEqual("code".utf8) {
           text.append(UInt8(ascii: "`"))
         }
-        if tag.count == 2, tag.elementsEqual("li".utf8) { texts += Self.takeText(&text) }
+        if tag.count == 2, tag.elementsEqual("li".utf8) { text.move(to: &texts) }
       } else if before != space {
         text.append(space)
       }
       start = index
     }
     text += html[start...]
-    return texts + Self.takeText(&text)
+    text.move(to: &texts)
+    return texts
   }
+}
 
-  /// Returns the text without a space at its end, unless it is empty, and empties it.
-  private static func takeText(_ text: inout [UInt8]) -> [String] {
-    if text.last == UInt8(ascii: " ") { text.removeLast() }
-    defer { text.removeAll(keepingCapacity: true) }
-    return text.isEmpty ? [] : [String(decoding: text, as: UTF8.self).unescaped]
+extension [UInt8] {
+  /// Moves the text without a space at its end, unless it is empty.
+  fileprivate mutating func move(to texts: inout [String]) {
+    if last == UInt8(ascii: " ") { removeLast() }
+    if !isEmpty { texts.append(String(decoding: self, as: UTF8.self).unescaped) }
+    removeAll(keepingCapacity: true)
   }
 }
