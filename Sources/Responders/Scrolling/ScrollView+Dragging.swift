@@ -79,7 +79,7 @@ extension ScrollView {
     } else if inFlick {
       rest = offset(from: contentOffset, by: travel, along: drag?.axis)
     }
-    let goesOn = inFlick || rest != contentOffset
+    let goesOn = rest != contentOffset
     drag = nil
     delegate?.scrollViewWillEndDragging(self)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
@@ -91,11 +91,11 @@ extension ScrollView {
   /// Spec: SCROLL-107.
   private func page(after flick: Point) -> Point {
     var offset = contentOffset
-    for axis in Axis.allCases where size[axis] > 0 {
+    for axis in Axis.allCases {
       let range = range(along: axis)
       let place = (offset[axis] / size[axis]).clamped(0, 9e15)
       let before = Double(Int64(place))
-      let isNext = flick[axis] == 0 ? place - before >= 0.5 : flick[axis] < 0 && place > before
+      let isNext = flick[axis] < 0 ? place > before : flick[axis] == 0 && place - before >= 0.5
       offset[axis] = ((isNext ? before + 1 : before) * size[axis])
         .clamped(range.lowest, range.highest)
     }
