@@ -42,8 +42,10 @@ package struct ExplanationText {
       [passage.heading] + (mentions.causes?[passage] ?? []).map { "– \($0)" }
     }
     let isQuestion = mentions.causes != nil
+    let hasSymptomsFirst = isQuestion && !mentions.isClauseBest
     if isQuestion {
-      text += "Nearest to “\(mentions.name)”\n\(mentions.isClauseBest ? "" : symptoms)"
+      text += "Nearest to “\(mentions.name)”\n"
+      if hasSymptomsFirst { text += symptoms }
       if !clauses.isEmpty { text += "\n\(paint.strong("Clauses"))\n" }
     } else if mentions.isNearest {
       text += "No clause is about “\(mentions.name)”"
@@ -57,7 +59,7 @@ package struct ExplanationText {
       text += "\(paint.strong(id))  \(level)  \(clause.title)\n"
     }
     if clauses.count > shown.count { text += "and \(clauses.count - shown.count) more\n" }
-    if !isQuestion || mentions.isClauseBest { text += symptoms }
+    if !hasSymptomsFirst { text += symptoms }
     text += list("Not covered", mentions.notCovered) { [$0.text] }
     return text + (clauses.first.map { "\nNext: \(command([$0.id] + arguments))\n" } ?? "")
   }

@@ -86,9 +86,9 @@ extension ScrollView {
     if goesOn { decelerate(to: rest) }
   }
 
-  /// Returns the offset of the next page in the direction of a flick, or of the nearest one.
+  /// Returns the offset of the next page in the direction of a flick, or of the nearest one without.
   ///
-  /// Spec: SCROLL-107.
+  /// Spec: SCROLL-107, SCROLL-108.
   private func page(after flick: Point) -> Point {
     var offset = contentOffset
     for axis in Axis.allCases {

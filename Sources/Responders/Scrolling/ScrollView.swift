@@ -3,8 +3,7 @@
 /// Its own recognizers decide between the content and scrolling: one holds touches back from the
 /// content for a moment, and the pan takes them away again where it begins.
 ///
-/// There is no bouncing back. Code that animates such a motion sets `isDecelerating`
-/// while it lasts.
+/// There is no bouncing back. Code that animates such a motion sets `isDecelerating` while it lasts.
 ///
 /// Spec: SCROLL-1, SCROLL-8, SCROLL-29.
 open class ScrollView: View {
@@ -54,7 +53,7 @@ open class ScrollView: View {
   public final var isDirectionalLockEnabled = false
   /// Whether content that the user scrolled comes to rest at multiples of the bounds.
   ///
-  /// Spec: SCROLL-107.
+  /// Spec: SCROLL-107, SCROLL-108.
   public final var isPagingEnabled = false
   /// Whether a vertical drag beyond the content's edge scrolls a scroll view around this one.
   ///
