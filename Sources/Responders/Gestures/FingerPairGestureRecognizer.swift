@@ -1,24 +1,28 @@
-/// The base class of recognizers for two fingers; further fingers are ignored.
+/// The base class of recognizers for two fingers, the first two that are down; further ones are ignored.
 ///
 /// Fails if a third finger goes down, or one of the two is lifted, before it begins: an
 /// implementation choice. When one of the two is lifted afterwards, nothing changes until the other
 /// moves: an implementation choice, because GESTURE-53 leaves it open.
 ///
-/// Spec: GESTURE-14, GESTURE-25, GESTURE-53.
+/// Spec: GESTURE-14, GESTURE-25, GESTURE-53, GESTURE-105.
 open class FingerPairGestureRecognizer: GestureRecognizer {
   /// The vector from one finger to the other when the second one went down.
   private(set) final var start: Point?
+  /// The vector from one finger to the other, as long as both are down, and as it was last.
+  private(set) final var span = Point()
 
   open override var description: String { "FingerPairGestureRecognizer" }
 
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
+    measure()
     guard !isInProgress else { return }
     if self.touches.count > 2 { state = .failed }
     if self.touches.count == 2 { start = span }
   }
 
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
-    guard let start, let span, touches.contains(where: isInPair) else { return }
+    guard let start, touches.contains(where: isInPair) else { return }
+    measure()
     if isInProgress {
       state = .changed
     } else if shouldBegin(from: start, to: span) {
@@ -27,10 +31,9 @@ open class FingerPairGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
-    guard touches.contains(where: isInPair) else { return }
     if !isInProgress {
       state = .failed
-    } else if pair.allSatisfy({ $0.isOver }) {
+    } else if pair.isEmpty {
       state = .ended
     }
   }
@@ -40,15 +43,15 @@ open class FingerPairGestureRecognizer: GestureRecognizer {
   /// Returns whether the vector between the fingers has changed enough to begin.
   func shouldBegin(from start: Point, to span: Point) -> Bool { false }
 
-  /// The vector from the first finger to the second.
-  final var span: Point? {
-    touches.count >= 2 ? touches[1].location - touches[0].location : nil
-  }
-
-  /// The first two touches.
-  private var pair: ArraySlice<Touch> { touches.prefix(2) }
+  /// The first two touches that are down.
+  private var pair: ArraySlice<Touch> { activeTouches.prefix(2) }
 
   private func isInPair(_ touch: Touch) -> Bool { pair.contains { $0 === touch } }
+
+  private func measure() {
+    let pair = pair
+    if pair.count == 2 { span = pair[1].location - pair[0].location }
+  }
 }
 
 /// A recognizer for pinches: two fingers that move together or apart.
@@ -62,7 +65,7 @@ open class PinchGestureRecognizer: FingerPairGestureRecognizer {
 
   /// The distance of the fingers in relation to that at the beginning.
   final var scale: Double {
-    guard let start, let span, start.squaredLength > 0 else { return 1 }
+    guard let start, start.squaredLength > 0 else { return 1 }
     return (span.squaredLength / start.squaredLength).squareRoot()
   }
 

@@ -149,11 +149,12 @@ open class GestureRecognizer: Object {
   open func reset() {}
 
   /// Returns where the gesture is, or where it was last, in a view's coordinates, or, for nil, in those of
-  /// the windows' frames: the middle of the fingers.
+  /// the windows' frames: the middle of the fingers that are down, and of all once none is.
   ///
-  /// Spec: GESTURE-99, GESTURE-102.
+  /// Spec: GESTURE-99, GESTURE-102, GESTURE-105.
   open func location(in view: View?) -> Point {
-    middle(of: touches.isEmpty ? lastPlaces : touches.map(place), in: view)
+    let fingers = activeTouches.isEmpty ? touches : activeTouches
+    return middle(of: fingers.isEmpty ? lastPlaces : fingers.map(place), in: view)
   }
 
   /// Returns where a finger of the gesture is.
