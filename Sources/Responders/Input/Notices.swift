@@ -162,10 +162,11 @@ extension Press {
     if arbiter.recognizePress(taps, at: time) { cancel() }
   }
 
-  /// The tap recognizers that take the press: of the view that has it, and of those around it.
+  /// The tap recognizers that take the press: of the view that has it, or that of its controller, and of
+  /// those around it.
   private var recognizers: [TapGestureRecognizer] {
     var found: [TapGestureRecognizer] = []
-    var current = responder as? View
+    var current = responder as? View ?? (responder as? ViewController)?.viewIfLoaded
     while let view = current {
       for case let tap as TapGestureRecognizer in view.gestureRecognizers
       where tap.isEnabled && tap.allowedPress == key {

@@ -134,12 +134,17 @@ open class Table: ScrollView {
     return current as? TableRow
   }
 
+  /// Whether the user may select rows in the mode that the table is in.
+  ///
+  /// Spec: TABLE-11, TABLE-21.
+  fileprivate final var permitsSelection: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
   private func highlight(_ row: TableRow, _ touch: ObjectIdentifier) {
-    guard
-      isEditing
-        ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    guard permitsSelection, tableDelegate?.table(self, shouldHighlight: row) != false
     else { return }
-    guard tableDelegate?.table(self, shouldHighlight: row) != false else { return }
     highlight = (row, touch)
     row.isHighlighted = true
     tableDelegate?.table(self, didHighlight: row)
@@ -206,7 +211,7 @@ open class Table: ScrollView {
 
 /// A row of a table.
 ///
-/// Spec: TABLE-1, TABLE-5.
+/// Spec: TABLE-1, TABLE-5, TABLE-49.
 open class TableRow: View {
   /// Whether a touch highlights the row.
   ///
@@ -231,6 +236,20 @@ open class TableRow: View {
   public final internal(set) var shownActions: SwipeGestureRecognizer.Direction?
 
   open override var description: String { "TableRow" }
+
+  /// Selects the row where select is let go on it, which has the focus then.
+  ///
+  /// That it is not highlighted is an implementation choice (TABLE-49 leaves it open).
+  ///
+  /// Spec: TABLE-49, TABLE-50.
+  open override func pressesEnded(_ presses: [Press], with event: PressesEvent?) {
+    if presses.contains(where: { $0.key == "select" && $0.responder === self }),
+      let table = superview as? Table, table.permitsSelection
+    {
+      table.tap(self)
+    }
+    super.pressesEnded(presses, with: event)
+  }
 
   /// Highlights the controls in a view as the row is highlighted or selected.
   ///
