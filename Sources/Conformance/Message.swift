@@ -218,6 +218,8 @@ extension MessageFamily {
   public static let searchCalls = uikit("searchCalls")
   /// Methods of a text field or text view that enter and delete text.
   public static let textCalls = uikit("textCalls")
+  /// Notifications of the keyboard, which the application posts.
+  public static let keyboardPosts = uikit("keyboardPosts")
   /// Calls of a presentation controller's delegate about a dismissal.
   public static let dismissalCalls = uikit("dismissalCalls")
   /// Press methods of responders.

@@ -52,6 +52,8 @@ open class Application: Responder {
   final var hovered: [HoverGestureRecognizer] = []
   /// Whether remote-control events are delivered.
   final var receivesRemoteControl = false
+  /// What is shown for input as of the last notification of the keyboard; nil for nothing.
+  final var postedInput: ShownInput.Content?
 
   private final unowned(unsafe) var unretainedDelegate: (any ApplicationDelegate)?
   /// A strong reference to the delegate; nil if the delegate is the application, to avoid a retain

@@ -114,6 +114,9 @@ open class Interceptor {
   /// after false, the event is not delivered.
   open func shouldSend(_ event: Event) -> Bool { true }
 
+  /// Called by an application for each notification of the keyboard.
+  open func willPost(_ notification: Application.KeyboardNotification) {}
+
   /// Replaces `canBecomeKey` of a window.
   open var canBecomeKey: Bool? { nil }
 

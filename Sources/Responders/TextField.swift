@@ -85,7 +85,7 @@ open class TextField: Control {
   /// Makes this the first responder; if it was not before, makes its window key, sends
   /// `editingDidBegin` and scrolls it into view.
   ///
-  /// Spec: FIRST-3, WIN-17, CONTROL-47, SCROLL-98.
+  /// Spec: FIRST-3, WIN-17, CONTROL-47, SCROLL-98, INPUT-37.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     let wasFirstResponder = isFirstResponder
@@ -96,6 +96,7 @@ open class TextField: Control {
     if clearsOnBeginEditing, editor?.textFieldShouldClear(self) != false { text = "" }
     editor?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    window?.owningApplication?.postInput()
     let version = majorSystemVersion
     if version >= 8 { enclosingScrollView?.scrollToVisible(edited: self) }
     return isFirstResponder

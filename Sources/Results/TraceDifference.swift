@@ -125,6 +125,7 @@ private struct CallGroup: Hashable {
     case .rowCalls: rule = (.tables, .unordered)
     case .itemCalls: rule = (.collections, .ordered)
     case .searchCalls: rule = (.searchBars, .ordered)
+    case .keyboardPosts: rule = (.keyboard, .ordered)
     case nil:
       switch call.message {
       case .pointInside, .hitTest, .resignFirstResponder: return nil

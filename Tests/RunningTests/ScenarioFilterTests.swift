@@ -101,12 +101,12 @@ import Testing
       ("feature:", "'feature:' needs a value right after it, such as 'feature:touches'."),
       ("level: MUST", "'level:' needs a value right after it, such as 'level:MUST'."),
       (
-        "feature:keyboard",
+        "feature:pencil",
         """
-        'keyboard' is not a feature. Write one of responder-chain, chain-overrides, \
+        'pencil' is not a feature. Write one of responder-chain, chain-overrides, \
         view-controllers, scenes, hit-testing, hit-test-overrides, transforms, layers, touches, \
         multi-touch, windows, first-responder, targets, actions, controls, menus, gestures, \
-        touch-types, pointers, gesture-details, scrolling, refreshing, tables, collections, row-details, edges, bars, sheets, dismissals, drags, links, text-editing, search-bars, accessibility, \
+        touch-types, pointers, gesture-details, scrolling, refreshing, tables, collections, row-details, edges, bars, sheets, dismissals, drags, links, text-editing, search-bars, keyboard, accessibility, \
         presses, motion, remote-control, input, system-keys.
         """
       ),

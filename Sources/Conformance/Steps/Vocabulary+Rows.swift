@@ -286,6 +286,8 @@ extension Feature {
   public static let textEditing = Feature(rawValue: "text-editing")
   /// Search bars: the text field in them, and their delegates.
   public static let searchBars = Feature(rawValue: "search-bars")
+  /// Notifications of the keyboard.
+  public static let keyboard = Feature(rawValue: "keyboard")
   /// Actions of assistive technologies, such as activation and escape.
   public static let accessibility = Feature(rawValue: "accessibility")
   /// Presses of keys and buttons.
@@ -366,6 +368,7 @@ extension Vocabulary {
     family|textViewCalls|text view call	a call of a text view's delegate, such as `didChange`
     family|searchCalls|search call	a call of a search bar's delegate, such as `didChange`
     family|textCalls|text call	`insertText` or `deleteBackward` of a text field or text view
+    family|keyboardPosts|keyboard notification	a notification of the keyboard, such as `willShow`
     family|dismissalCalls|dismissal call	a call of a presentation controller's delegate, such as `didDismiss`
     family|presses|	
     family|motion|	
@@ -408,6 +411,10 @@ extension Vocabulary {
     message|searchBarCancelButtonClicked(_:)|searchCalls|cancelClicked	|
     message|insertText(_:)|textCalls|insertText	a text field, a text view|The method that enters or deletes text is called, by a key or by code.
     message|deleteBackward()|textCalls|deleteBackward	|
+    message|post(name: keyboardWillShowNotification)|keyboardPosts|willShow	the application|It posts that the keyboard, or an input view in its place, is about to be shown or hidden, or was.
+    message|post(name: keyboardDidShowNotification)|keyboardPosts|didShow	|
+    message|post(name: keyboardWillHideNotification)|keyboardPosts|willHide	|
+    message|post(name: keyboardDidHideNotification)|keyboardPosts|didHide	|
     message|pressesBegan(_:with:)|presses|began	a responder|It is told of presses.
     message|pressesChanged(_:with:)|presses|changed	|
     message|pressesEnded(_:with:)|presses|ended	|
@@ -505,6 +512,7 @@ extension Vocabulary {
     feature|links	Links in text views.
     feature|text-editing	Delegates of text fields and text views, and the keys that edit.
     feature|search-bars	Search bars: the text field in them, and their delegates.
+    feature|keyboard	Notifications of the keyboard.
     feature|accessibility	Actions of assistive technologies, such as activation and escape.
     feature|presses	Presses of keys and buttons.
     feature|motion	Motion events such as shaking.
@@ -1189,5 +1197,8 @@ extension Vocabulary {
     phrase|{of:refresh control} ends refreshing|do endRefreshing|refreshing	|Code calls `endRefreshing`.|코드가 {1}의 endRefreshing() 호출
     phrase|{of:refresh control} is refreshing|ask isRefreshing, is yes|refreshing	|A refresh is in progress.|{1}이(가) 새로 고치는 중
     phrase|{of:refresh control} is not refreshing|ask isRefreshing, is no|refreshing	|None is.|{1}이(가) 새로 고치는 중이 아님
+    phrase|{of:application} posts {call:keyboard notification}|receives keyboardPosts in call|keyboard	|It posts the notification.|{1}이(가) {2} 알림을 게시함
+    phrase|{of:application} does not post {call:keyboard notification}|does not receive keyboardPosts in call|keyboard	|It does not.|{1}이(가) {2} 알림을 게시하지 않음
+    phrase|{of:application} posted {calls:keyboard notifications}|history keyboardPosts in calls|keyboard	|All that it has posted of the keyboard since the scenario began, in order.|{1}이(가) 게시한 알림은 {2}
     """
 }

@@ -186,6 +186,10 @@ final class RecordingInterceptor: Interceptor, ScrollViewDelegate, TableDelegate
     return storedOverrides?.cancelledViews[ObjectIdentifier(view)]
   }
 
+  override func willPost(_ notification: Application.KeyboardNotification) {
+    recorder.record(MessageFamily.keyboardPosts.known(notification.rawValue), by: stageName)
+  }
+
   override func willInsertText() { record(textCall: "insertText") }
 
   override func willDeleteBackward() { record(textCall: "deleteBackward") }

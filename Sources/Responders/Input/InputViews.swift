@@ -19,12 +19,34 @@ extension Application {
   /// Spec: INPUT-2, INPUT-3.
   public final var isKeyboardShown: Bool { keyWindow?.shownInput?.hasKeyboard == true }
 
+  /// A notification that the keyboard, or an input view in its place, is shown or hidden.
+  ///
+  /// Spec: INPUT-37.
+  public enum KeyboardNotification: String {
+    case willShow, didShow, willHide, didHide
+  }
+
+  /// Notifies of what is shown for input in the key window, if that has changed.
+  ///
+  /// Both notifications come at once, an accessory view alone is not told of, and a window that becomes
+  /// key changes nothing: implementation choices, because INPUT-37 leaves them open.
+  ///
+  /// Spec: INPUT-37, INPUT-38, INPUT-39.
+  final func postInput() {
+    let content = keyWindow?.shownInput?.content
+    guard content != postedInput else { return }
+    postedInput = content
+    interceptor?.willPost(content == nil ? .willHide : .willShow)
+    interceptor?.willPost(content == nil ? .didHide : .didShow)
+  }
 }
 
 /// The input views and keyboard that a first responder shows.
 struct ShownInput {
   /// What is shown: the input view, or the accessory view.
   enum Kind { case view, accessory }
+  /// What is in the place of the keyboard.
+  enum Content: Equatable { case keyboard, view(ObjectIdentifier) }
 
   /// The input view.
   let view: View?
@@ -53,14 +75,22 @@ struct ShownInput {
     }
     hasKeyboard = view == nil && responder.acceptsText
   }
+
+  /// What is in the place of the keyboard; nil for nothing.
+  var content: Content? {
+    view.map { .view(ObjectIdentifier($0)) } ?? (hasKeyboard ? .keyboard : nil)
+  }
 }
 
 extension Window {
   /// Reads the input views of the first responder; shows none if there is no first responder.
   ///
-  /// Spec: INPUT-1, INPUT-7.
+  /// A text field posts that itself, after its delegate is told that editing began.
+  ///
+  /// Spec: INPUT-1, INPUT-7, INPUT-37.
   final func updateInputViews() {
     shownInput = firstResponder.map { ShownInput(of: $0, in: self) }
+    if !(firstResponder is TextField) { owningApplication?.postInput() }
   }
 }
 
@@ -71,6 +101,7 @@ extension Responder {
   public final func reloadInputViews() {
     guard isFirstResponder else { return }
     responderWindow?.updateInputViews()
+    responderWindow?.owningApplication?.postInput()
   }
 
   /// The input view or accessory view of the first responder up the chain that overrides it or was assigned

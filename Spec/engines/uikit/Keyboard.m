@@ -48,6 +48,12 @@ static BOOL isReady(UIView *view) {
   isShown = NO;
 }
 
+- (void)posted:(NSNotification *)notification {
+  NSString *name = [[notification name] substringFromIndex:3];
+  [[Trace current] receiver:[UIApplication sharedApplication]
+    got:[NSString stringWithFormat:@"post(name: k%@)", name] with:nil];
+}
+
 - (void)focus {
   CGRect frame = { { 0, 0 }, { 100, 30 } };
   field = [[UITextField alloc] initWithFrame:frame];
@@ -106,6 +112,10 @@ void observeKeyboard(void) {
     object:nil];
   [center addObserver:watcher() selector:@selector(hidden:) name:UIKeyboardDidHideNotification
     object:nil];
+  for (NSString *name in @[ UIKeyboardWillShowNotification, UIKeyboardDidShowNotification,
+      UIKeyboardWillHideNotification, UIKeyboardDidHideNotification ]) {
+    [center addObserver:watcher() selector:@selector(posted:) name:name object:nil];
+  }
 }
 
 void warmUpKeyboard(void) {

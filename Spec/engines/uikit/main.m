@@ -31,6 +31,9 @@ NSDictionary *frameworkProfile(void) {
   NSArray *features = @[ @"responder-chain", @"chain-overrides", @"view-controllers", @"scenes",
     @"hit-testing", @"hit-test-overrides", @"transforms", @"layers", @"windows",
     @"first-responder", @"targets", @"actions", @"controls", @"text-editing", @"input" ];
+  if (hasKeyboard()) {
+    features = [features arrayByAddingObject:@"keyboard"];
+  }
   if ([provenFeatures containsObject:@"gestures"]) {
     features = [features arrayByAddingObject:@"gesture-details"];
   }

@@ -109,6 +109,8 @@ enum { UIPressPhaseStationary = 2 };
 int UIApplicationMain(int, char **, NSString *, NSString *);
 extern NSString *const UIKeyboardDidShowNotification;
 extern NSString *const UIKeyboardDidHideNotification;
+extern NSString *const UIKeyboardWillShowNotification;
+extern NSString *const UIKeyboardWillHideNotification;
 
 @interface UIScene : UIResponder
 @end
