@@ -143,8 +143,8 @@ open class Table: ScrollView {
   }
 
   private func highlight(_ row: TableRow, _ touch: ObjectIdentifier) {
-    guard permitsSelection, tableDelegate?.table(self, shouldHighlight: row) != false
-    else { return }
+    guard permitsSelection else { return }
+    guard tableDelegate?.table(self, shouldHighlight: row) != false else { return }
     highlight = (row, touch)
     row.isHighlighted = true
     tableDelegate?.table(self, didHighlight: row)
