@@ -178,6 +178,7 @@ open class UISlider: UIControl {
 open class UITextField: UIControl {
   public enum ViewMode { case never, whileEditing, unlessEditing, always }
   open var text: String?
+  open var markedTextRange: UITextRange? { nil }
   open var leftView: UIView?
   open var leftViewMode = ViewMode.never
   open var inputView: UIView?
@@ -314,6 +315,10 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func addChild(_ child: UIViewController) {}
   open func didMove(toParent parent: UIViewController?) {}
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  open func endAppearanceTransition() {}
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   open var navigationController: UINavigationController? { nil }
   open var sheetPresentationController: UISheetPresentationController? { nil }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
@@ -326,6 +331,10 @@ open class UIViewController: UIResponder {
   open var presentationController: UIPresentationController? { nil }
   open var presentingViewController: UIViewController? { nil }
 }
+public protocol UIViewControllerTransitionCoordinator {
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+public protocol UIViewControllerTransitionCoordinatorContext { var isCancelled: Bool { get } }
 open class UITableViewController: UIViewController {
   open var tableView: UITableView! { nil }
   open var refreshControl: UIRefreshControl?
