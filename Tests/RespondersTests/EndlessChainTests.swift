@@ -262,4 +262,16 @@ struct CircularPresentationTests {
     root.view = old
     #expect(root.view === old && inner.next === old)
   }
+
+  @Test("An escape by an assistive technology ends in such a chain")
+  func cycle() {
+    final class Back: View {
+      weak var target: View?
+      override var next: Responder? { target }
+    }
+    let (outer, element) = (Back(), View())
+    outer.addSubview(element)
+    outer.target = element
+    #expect(!Application().perform(.escape, on: element))
+  }
 }
