@@ -43,6 +43,8 @@ struct LabelLayout {
   private static let tries = 24
   /// The maximum number of names that are kept apart. A stage with more is unreadable anyway.
   private static let limit = 80
+  /// The cost of a place that lies beyond the outline of the view.
+  private static let apartCost = 20
 
   private let outlines: [Outline]
   private let sheet: Box
@@ -80,7 +82,7 @@ struct LabelLayout {
         let cost =
           taken.count < Self.limit ? cost(of: candidate, in: view, among: &others, below: limit) : 0
         if cost < limit { best = (cost, Place(box: candidate, style: style)) }
-        return cost == 0
+        return min(cost, limit)
       }
     }
     return best?.place ?? Place(box: box, style: Style())
@@ -91,7 +93,7 @@ struct LabelLayout {
     var cost = taken.contains { $0.overlaps(box) } ? 1000 : 0
     switch outlines[view].relation(of: box) {
     case .within: break
-    case .apart: cost += 20
+    case .apart: cost += Self.apartCost
     case .crossing: cost += 70
     }
     guard cost < limit else { return cost }
@@ -109,16 +111,16 @@ struct LabelLayout {
     return cost
   }
 
-  /// Calls `isGood` with each candidate until it returns true: in a view from the top down and then,
-  /// because views in front may cover the upper part, from the bottom up; on the left, then on the
-  /// right, then in the middle. Behind them come those on the right of the view, on its left, below and
-  /// above. All but the first lie on the sheet.
-  private func search(in box: Box, _ size: Box, until isGood: (Box) -> Bool) {
-    var isFirst = true
+  /// Calls `leastCost` with each candidate until the least cost so far, which it returns, is 0: in a view
+  /// from the top down and then, because views in front may cover the upper part, from the bottom up; on the
+  /// left, then on the right, then in the middle. Behind them come those on the right of the view, on its
+  /// left, below and above, as long as they can cost less. All but the first lie on the sheet.
+  private func search(in box: Box, _ size: Box, leastCost: (Box) -> Int) {
+    var cost: Int?
     func isFound(_ x: Double, _ y: Double) -> Bool {
       let candidate = size.moved(right: x, down: y)
-      defer { isFirst = false }
-      return (isFirst || candidate.isWithin(sheet)) && isGood(candidate)
+      if cost == nil || candidate.isWithin(sheet) { cost = leastCost(candidate) }
+      return cost == 0
     }
     let room = max(0, box.height - size.height)
     let beside = max(0, box.width - size.width)
@@ -129,7 +131,7 @@ struct LabelLayout {
         if isFound(box.left + along, box.top + (number < lines ? down : room - down)) { return }
       }
     }
-    for number in 0..<Self.tries {
+    for number in 0..<Self.tries where cost ?? 0 > Self.apartCost {
       let down = Double(number) * Self.step
       if isFound(box.right + 2, box.top + down)
         || isFound(box.left - size.width - 2, box.top + down)
