@@ -105,8 +105,7 @@ struct PageMark {
         let value = bytes[(index + 1)...].prefix { $0 != UInt8(ascii: "\"") }
         marks.append(
           PageMark(
-            isAnchor: isAnchor, value: String(decoding: value, as: UTF8.self).unescaped,
-            line: tag.line, column: tag.column))
+            isAnchor: isAnchor, value: value.unescaped, line: tag.line, column: tag.column))
       default: break
       }
     }

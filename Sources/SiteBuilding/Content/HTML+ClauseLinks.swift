@@ -12,14 +12,14 @@ extension HTML {
     rendered prose: String, linkingClausesOf paths: [String: String], on page: Page,
     styleClass: String? = nil
   ) {
-    guard prose.utf8.offset(of: UInt8(ascii: "-")) != nil else { return append(rendered: prose) }
     var (depth, rest) = (0, Array(prose.utf8)[...])
+    guard rest.index(ofByte: UInt8(ascii: "-")) != nil else { return append(rendered: rest) }
     var unwritten = rest
     while !rest.isEmpty {
-      let text = rest.prefix { $0 != UInt8(ascii: "<") }
-      let tag = rest[text.endIndex...].prefix { $0 != UInt8(ascii: ">") }
+      let text = rest.prefix(beforeByte: UInt8(ascii: "<"))
+      let tag = rest[text.endIndex...].prefix(beforeByte: UInt8(ascii: ">"))
       rest = rest[tag.endIndex...]
-      if depth == 0, text.contains(UInt8(ascii: "-")) {
+      if depth == 0, text.index(ofByte: UInt8(ascii: "-")) != nil {
         append(text, after: &unwritten, linkingClausesOf: paths, on: page, styleClass)
       }
       switch String(decoding: tag.dropFirst().prefix { $0 > UInt8(ascii: " ") }, as: UTF8.self) {

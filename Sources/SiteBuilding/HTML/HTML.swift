@@ -1,6 +1,7 @@
 import Conformance
 import Results
 import Scenes
+import SpecReading
 
 /// A piece of HTML that is well formed and safe by construction.
 ///
@@ -282,22 +283,26 @@ extension Unicode.Scalar {
   }
 }
 
-extension String {
-  /// The text with HTML's character references replaced.
+extension ArraySlice<UInt8> {
+  /// The text of HTML without tags, with its character references replaced.
   var unescaped: String {
-    guard utf8.offset(of: UInt8(ascii: "&")) != nil else { return self }
-    let parts = self[...].parts(at: "&")
-    return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
-      let reference = Self.references.first { part.utf8.starts(with: $0.name.utf8) }
-      text += reference?.character ?? "&"
-      text += Substring(part.utf8.dropFirst(reference?.name.utf8.count ?? 0))
+    var (text, rest) = ([UInt8](), self)
+    while let start = rest.index(ofByte: UInt8(ascii: "&")) {
+      let name = rest[(start + 1)...]
+      let reference = references.first { name.starts(with: $0.name.utf8) }
+      text += rest[..<start] + [reference?.character ?? UInt8(ascii: "&")]
+      rest = name.dropFirst(reference?.name.utf8.count ?? 0)
     }
+    return String(decoding: text.isEmpty ? rest : text + rest, as: UTF8.self)
   }
+}
 
-  private static let references: [(name: String, character: String)] = [
-    ("lt;", "<"), ("gt;", ">"), ("quot;", "\""), ("#39;", "'"), ("amp;", "&"),
-  ]
+private let references: [(name: String, character: UInt8)] = [
+  ("amp;", UInt8(ascii: "&")), ("lt;", UInt8(ascii: "<")), ("gt;", UInt8(ascii: ">")),
+  ("quot;", UInt8(ascii: "\"")), ("#39;", UInt8(ascii: "'")),
+]
 
+extension String {
   /// The texts of HTML, each on one line and with code in backquotes: what is before a list, and its items.
   var texts: [String] {
     let (html, space) = (Array(utf8), UInt8(ascii: " "))
@@ -305,14 +310,14 @@ extension String {
     var (start, index) = (0, 0)
     while index < html.count {
       let byte = html[index]
-      let before = index > start ? html[index - 1] : text.last ?? space
       index += 1
       let isTag = byte == UInt8(ascii: "<")
-      let isBreak = byte == UInt8(ascii: "\n") || byte == space && before == space
-      guard isTag || isBreak else { continue }
+      guard isTag || byte == space || byte == UInt8(ascii: "\n") else { continue }
+      let before = index - 1 > start ? html[index - 2] : text.last ?? space
+      if byte == space, before != space { continue }
       if start < index - 1 { text += html[start..<index - 1] }
       if isTag {
-        let tag = html[index...].prefix { $0 != UInt8(ascii: ">") }
+        let tag = html[index...].prefix(beforeByte: UInt8(ascii: ">"))
         index = min(tag.endIndex + 1, html.count)
         if 4...5 ~= tag.count, tag.suffix(4).elementsEqual("code".utf8) {
           text.append(UInt8(ascii: "`"))
@@ -333,7 +338,7 @@ extension [UInt8] {
   /// Moves the text without a space at its end, unless it is empty.
   fileprivate mutating func move(to texts: inout [String]) {
     if last == UInt8(ascii: " ") { removeLast() }
-    if !isEmpty { texts.append(String(decoding: self, as: UTF8.self).unescaped) }
+    if !isEmpty { texts.append(self[...].unescaped) }
     removeAll(keepingCapacity: true)
   }
 }

@@ -138,11 +138,16 @@ package struct SourceLines: Sendable {
 extension ArraySlice<UInt8> {
   /// Returns the index of the first such byte, which the C library finds several times as fast as a loop;
   /// nil if there is none.
-  func index(ofByte byte: UInt8) -> Int? {
+  package func index(ofByte byte: UInt8) -> Int? {
     withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count)
       else { return nil }
       return startIndex + (UnsafeRawPointer(found) - start)
     }
+  }
+
+  /// Returns the bytes before the first such byte; all if there is none.
+  package func prefix(beforeByte byte: UInt8) -> ArraySlice<UInt8> {
+    self[..<(index(ofByte: byte) ?? endIndex)]
   }
 }
