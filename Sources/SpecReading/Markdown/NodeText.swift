@@ -1,5 +1,6 @@
 import CCMark
 import Conformance
+import Platform
 import Results
 
 /// Extracts text from libcmark's nodes.
@@ -82,17 +83,17 @@ enum NodeText {
 
   /// Returns the strongest level that is a whole word of the text.
   private static func level(in text: UnsafePointer<CChar>) -> Level? {
+    // Every level begins with one of these letters, and few texts have one.
+    let (m, s) = (Int32(UInt8(ascii: "M")), Int32(UInt8(ascii: "S")))
+    guard strchr(text, m) != nil || strchr(text, s) != nil else { return nil }
     var strongest: Level?
     var start = text
     while start.pointee != 0 {
       var end = start
       while isLetter(end.pointee) { end += 1 }
-      // Every level begins with one of these letters, and hardly another word does.
-      if start.pointee == CChar(UInt8(ascii: "M")) || start.pointee == CChar(UInt8(ascii: "S")) {
-        let word = UnsafeRawBufferPointer(start: start, count: end - start)
-        let level = Level.allCases.first { $0.rawValue.utf8.elementsEqual(word) }
-        strongest = [strongest, level].compactMap(\.self).max()
-      }
+      let word = UnsafeRawBufferPointer(start: start, count: end - start)
+      let level = Level.allCases.first { $0.rawValue.utf8.elementsEqual(word) }
+      strongest = [strongest, level].compactMap(\.self).max()
       start = end
       while start.pointee != 0, !isLetter(start.pointee) { start += 1 }
     }
