@@ -62,7 +62,7 @@ struct LinkFinder {
 /// The addresses in parentheses right after a link's text, outside code, with their places.
 private struct LinkAddresses {
   /// The places of each address, the first last.
-  private var places: [ArraySlice<UInt8>: [Int]] = [:]
+  private var places: [String: [Int]] = [:]
   /// The place that was returned last.
   private var last = -1
   /// The number of parentheses in each other that an address of CommonMark can have.
@@ -70,7 +70,7 @@ private struct LinkAddresses {
 
   /// Finds the addresses in a text.
   init(in text: ArraySlice<UInt8>) {
-    var found: [(address: ArraySlice<UInt8>, place: Int)] = []
+    var found: [ArraySlice<UInt8>] = []
     var unclosed: Set<Int> = []
     var index = text.startIndex
     while index < text.endIndex {
@@ -88,19 +88,19 @@ private struct LinkAddresses {
           }
         }
       case UInt8(ascii: "]") where text[index...].dropFirst().first == UInt8(ascii: "("):
-        let address = Self.address(in: text[(index + 2)...])
-        found.append((address, address.startIndex))
         index += 2
+        found.append(Self.address(in: text[index...]))
       default: index += 1
       }
     }
-    for (address, place) in found.reversed() { places[address, default: []].append(place) }
+    for address in found.reversed() {
+      places[String(decoding: address, as: UTF8.self), default: []].append(address.startIndex)
+    }
   }
 
   /// Returns the place of the next such address; nil if there is none.
   mutating func next(_ url: String) -> Int? {
-    let key = Array(url.utf8)[...]
-    while let place = places[key]?.popLast() {
+    while let place = places[url]?.popLast() {
       guard place > last else { continue }
       last = place
       return place
