@@ -22,7 +22,7 @@ extension Outcome {
 
   /// The class in the style sheet.
   var styleClass: String {
-    "verdict \(String(rawValue.map { $0 == " " ? "-" : $0 }))"
+    "verdict \(rawValue[...].parts(at: " ").joined(separator: "-"))"
   }
 
   /// Returns whether engines that attempted a scenario have different outcomes; engines that did
