@@ -24,8 +24,7 @@ struct Address: Hashable, Sendable {
   }
 
   private static func words(_ query: [(String, String)]) -> String {
-    let words = query.map { "\($0)=\($1.percentEncoded)" }.joined(separator: "&")
-    return words.isEmpty ? "" : "?\(words)"
+    query.isEmpty ? "" : "?" + query.map { "\($0)=\($1.percentEncoded)" }.joined(separator: "&")
   }
 
   /// Returns the address of some of the scenarios that a figure counts: on their page where they are
