@@ -65,7 +65,7 @@ package struct JSONWriter {
     separate()
     if layout != .compact { members.append((name, bytes.count)) }
     quote(name)
-    put(layout == .indented ? " : " : ":")
+    if layout == .indented { put(" : ") } else { bytes.append(UInt8(ascii: ":")) }
     followsName = true
   }
 
