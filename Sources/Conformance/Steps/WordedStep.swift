@@ -67,7 +67,9 @@ extension Trace.Record {
 
   /// Returns the responders that received a message, in order, without gesture recognizers.
   package func responders(getting message: Message, on stage: Stage) -> [String] {
-    calls.filter { $0.message == message && stage[$0.receiver]?.kind.isRecognizer != true }
-      .map { $0.receiver }
+    calls.compactMap { call in
+      let isMeant = call.message == message && stage[call.receiver]?.kind.isRecognizer != true
+      return isMeant ? call.receiver : nil
+    }
   }
 }

@@ -23,8 +23,10 @@ struct HitTestStory {
     guard let answer = (answered ?? ask(.ask("hitTestView")))?.names else { return nil }
     let found = answer.first.flatMap(stage.index(of:))
     let before = snapshots[index]
-    let calls = snapshots[index + 1].calls.lazy.filter { $0.message.isQuestion }
-    let asked = calls.compactMap { stage.index(of: $0.receiver) }.unique
+    var asked: [Int] = []
+    for call in snapshots[index + 1].calls where call.message.isQuestion {
+      if let row = stage.index(of: call.receiver), !asked.contains(row) { asked.append(row) }
+    }
     let end = ScenarioSummary.Part.found(answer.first)
     defer { parts.append(end) }
     for step in steps where step.overridesHitTest {

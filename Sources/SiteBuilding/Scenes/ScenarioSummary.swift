@@ -48,14 +48,13 @@ struct ScenarioSummary: Hashable, Sendable {
   /// Summarizes a scenario from its snapshots; where a view is found, the source is asked for more.
   init(_ scenario: Scenario, _ snapshots: [SceneSnapshot], _ source: SceneSnapshot.Source) {
     let (script, done) = (scenario.script, snapshots.dropFirst())
-    let expected = Set(scenario.expectations.map(\.phrase))
+    let expected = scenario.expectations.map(\.phrase)
     func cause(of expectation: Expectation) -> Part? {
       EffectCause(
         expectation: expectation, script: script, snapshots: snapshots, source: source
       ).part
     }
-    let records = done.map { Trace.Record(calls: $0.calls, answer: $0.answer) }
-    let search = records.indices.last { index in
+    let search = script.steps.indices.prefix(done.count).last { index in
       script.steps[index].finger != nil || script.steps[index].name == "hitTest"
     }
     var passages: [Passage] = []
@@ -177,17 +176,18 @@ struct ScenarioSummary: Hashable, Sendable {
 
   /// Returns what a step led to, apart from hit-testing: a passage for each message.
   private static func passages(
-    of snapshot: SceneSnapshot, on stage: Stage, _ expected: Set<Sentence>
+    of snapshot: SceneSnapshot, on stage: Stage, _ expected: [Sentence]
   ) -> [Passage] {
     var passages: [Passage] = []
     // That recognizers get touches says little; what they make of them says more.
+    let recognizers = snapshot.recognizers.keys.map { stage.responders[$0].name }
     let told = snapshot.calls.filter { call in
       !call.message.isQuestion && call.message != .sendEvent
-        && !(stage[call.receiver]?.kind.isRecognizer == true
-          && MessageFamily.touches.contains(call.message))
+        && !(recognizers.contains(call.receiver) && MessageFamily.touches.contains(call.message))
     }
+    let record = Trace.Record(calls: told)
     for message in told.map(\.message).unique {
-      let calls = told.filter { $0.message == message }
+      let calls = told.lazy.filter { $0.message == message }
       if message == .touchesCancelled, let first = calls.first,
         let fired = told.first(where: { MessageFamily.firings.contains($0.message) })?.receiver
       {
@@ -196,8 +196,7 @@ struct ScenarioSummary: Hashable, Sendable {
           Passage(parts: [.cancelled(by: fired, receiver: first.receiver)], weight: 5))
         continue
       }
-      let record = Trace.Record(calls: calls)
-      let phrases = calls.lazy.compactMap { record.expectation(of: $0, on: stage) }
+      let phrases = calls.compactMap { record.expectation(of: $0, on: stage) }
       // `first` alone would find it twice.
       guard let phrase = phrases.first(where: { _ in true }) else { continue }
       let weight = expected.contains(phrase) ? 6 : message.weight
