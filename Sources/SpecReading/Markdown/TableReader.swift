@@ -101,11 +101,11 @@ struct TableReader {
     guard let first = trimmed(range).first, "|:-".utf8.contains(source.bytes[first]),
       !BlockStart.isIndentedCode(source.bytes[range])
     else { return nil }
-    let cells = row(line).cells
-    guard !cells.isEmpty, cells.allSatisfy({ Self.isDelimiter($0.markdown) }) else { return nil }
+    let cells = cells(inLine: line).map { source.bytes[trimmed($0)] }
+    guard !cells.isEmpty, cells.allSatisfy(Self.isDelimiter) else { return nil }
     let colon = UInt8(ascii: ":")
     return cells.map { cell in
-      switch (cell.markdown.utf8.first == colon, cell.markdown.utf8.last == colon) {
+      switch (cell.first == colon, cell.last == colon) {
       case (true, true): .center
       case (true, false): .left
       case (false, true): .right
@@ -115,8 +115,8 @@ struct TableReader {
   }
 
   /// Whether a cell consists of hyphens with an optional colon at each end.
-  private static func isDelimiter(_ cell: String) -> Bool {
-    var hyphens = cell.utf8[...]
+  private static func isDelimiter(_ cell: ArraySlice<UInt8>) -> Bool {
+    var hyphens = cell
     if hyphens.first == UInt8(ascii: ":") { hyphens.removeFirst() }
     if hyphens.last == UInt8(ascii: ":") { hyphens.removeLast() }
     return !hyphens.isEmpty && hyphens.allSatisfy { $0 == UInt8(ascii: "-") }
