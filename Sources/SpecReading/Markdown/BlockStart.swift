@@ -8,11 +8,12 @@ enum BlockStart {
   static func endsTable(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.drop { $0.isTableSpace }
     guard let first = text.first else { return true }
-    if first == UInt8(ascii: "|"), text.dropFirst().allSatisfy(\.isTableSpace) { return true }
+    let isPipe = first == UInt8(ascii: "|")
+    if isPipe, text.dropFirst().allSatisfy(\.isTableSpace) { return true }
     // Only these and an indentation begin a block.
-    guard line.startIndex < text.startIndex || ">#`~<*-_+0123456789".utf8.contains(first) else {
-      return false
-    }
+    guard
+      line.startIndex < text.startIndex || !isPipe && ">#`~<*-_+0123456789".utf8.contains(first)
+    else { return false }
     return ![CMARK_NODE_PARAGRAPH, CMARK_NODE_NONE].contains(block(line))
   }
 
