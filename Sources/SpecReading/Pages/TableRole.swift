@@ -15,7 +15,8 @@ enum TableRole: Equatable {
   init(of table: PipeTable) {
     let headers = table.header.cells
     let words = headers.map(\.text)
-    let hasKeyword = Self.hasKeyword(words)
+    let lower = words.map { $0.lowercased() }
+    let hasKeyword = !Self.keywords(of: words).isEmpty
     if words.contains("scenario") || words == ["step"] || words.contains("step") && hasKeyword {
       self = .scenarios
     } else if words.first == "responder"
@@ -24,7 +25,7 @@ enum TableRole: Equatable {
       self = .stage
     } else if words.contains("statement") && words.contains("home") || words.first == "statement" {
       self = .traceabilityMatrix
-    } else if let misspelt = Self.capitalised(headers) {
+    } else if let misspelt = Self.capitalised(headers, lower) {
       self = .almost(
         word: misspelt.text, meant: misspelt.text.lowercased(), column: misspelt.column)
     } else if let first = headers.first,
@@ -32,15 +33,10 @@ enum TableRole: Equatable {
     {
       self = .almost(word: first.text, meant: meant, column: first.column)
     } else {
-      let hasSteps = hasKeyword || Self.hasTwoKeywords(words)
-      self = hasSteps ? .stepsOnly : .prose
+      // Of keywords in any case, one is not enough: a single `When` also occurs in prose tables.
+      let hasTwo = Self.keywords(of: lower).count > 1
+      self = hasKeyword || hasTwo ? .stepsOnly : .prose
     }
-  }
-
-  /// Whether two columns begin with different keywords in any case. One is not enough: a single
-  /// `When` also occurs in prose tables.
-  private static func hasTwoKeywords(_ headers: [String]) -> Bool {
-    Set(headers.compactMap { Keyword(rawValue: Words.first(of: $0).lowercased()) }).count > 1
   }
 
   private static func isStage(_ headers: [String]) -> Bool {
@@ -48,13 +44,14 @@ enum TableRole: Equatable {
   }
 
   /// Returns the first header that in lower case would give the table a purpose.
-  private static func capitalised(_ headers: [PipeTable.Cell]) -> PipeTable.Cell? {
-    let lower = headers.map { $0.text.lowercased() }
-    return zip(headers, lower).first { header, word in
+  private static func capitalised(
+    _ headers: [PipeTable.Cell], _ lower: [String]
+  ) -> PipeTable.Cell? {
+    zip(headers, lower).first { header, word in
       guard header.text != word else { return false }
       return switch word {
       case "scenario": true
-      case "step": hasKeyword(lower)
+      case "step": !keywords(of: lower).isEmpty
       case "responder": isStage(lower)
       case "statement": lower.contains("home")
       default: false
@@ -62,10 +59,9 @@ enum TableRole: Equatable {
     }?.0
   }
 
-  private static func hasKeyword(_ headers: [String]) -> Bool {
-    headers.contains { header in
-      Keyword(rawValue: String(Words.first(of: header))) != nil
-    }
+  /// Returns the keywords with which headers begin.
+  private static func keywords(of headers: [String]) -> Set<Keyword> {
+    Set(headers.compactMap { Keyword(rawValue: String(Words.first(of: $0))) })
   }
 
   /// Returns the correct form of the first header if the other headers fit that.
