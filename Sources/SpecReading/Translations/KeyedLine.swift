@@ -21,21 +21,23 @@ package struct KeyedLine: Sendable {
   ) -> [KeyedLine] {
     var first: [String: Int] = [:]
     var keyed: [KeyedLine] = []
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = text[...].parts(at: "\n")
     for (index, line) in lines.map(\.trimmed).enumerated() where !line.isEmpty && line.first != "#"
     {
       let location = SourceLocation(file: file, line: index + 1)
-      let sides = line.split(separator: " = ", maxSplits: 1).map { String($0.trimmed) }
-      guard sides.count == 2, !line.hasPrefix("= ") else {
+      let sides = line.parts(at: " = ")
+      guard sides.count > 1, !line.hasPrefix("= ") else {
         diagnostics.append(Diagnostic(location, "“\(line)” is not a \(name)", hint: hint))
         continue
       }
-      if let first = first.updateValue(index + 1, forKey: sides[0]) {
-        let summary = "“\(sides[0])” has a text already on line \(first)"
+      let key = String(sides[0].trimmed)
+      if let first = first.updateValue(index + 1, forKey: key) {
+        let summary = "“\(key)” has a text already on line \(first)"
         diagnostics.append(Diagnostic(location, summary, hint: "delete one of the two"))
         continue
       }
-      keyed.append(KeyedLine(key: sides[0], text: sides[1], location: location))
+      let text = String(line[sides[1].startIndex...].trimmed)
+      keyed.append(KeyedLine(key: key, text: text, location: location))
     }
     return keyed
   }
