@@ -255,7 +255,7 @@ enum Words {
 
   /// Returns the text that words are.
   static func text(of words: some Collection<Substring>) -> String {
-    let text = words.count == 1 ? String(words[words.startIndex]) : words.joined(separator: " ")
+    let text = words.map(String.init).joined(separator: " ")
     return text.utf8.contains(0) ? text.filter { $0 != mark } : text
   }
 
