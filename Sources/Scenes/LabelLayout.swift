@@ -90,13 +90,7 @@ struct LabelLayout {
 
   /// Returns how bad a place is: 0 where nothing is in the way; what is as bad as the limit may be worse.
   private func cost(of box: Box, in view: Int, among others: inout [Int], below limit: Int) -> Int {
-    var cost = taken.contains { $0.overlaps(box) } ? 1000 : 0
-    switch outlines[view].relation(of: box) {
-    case .within: break
-    case .apart: cost += Self.apartCost
-    case .crossing: cost += 70
-    }
-    guard cost < limit else { return cost }
+    var cost = 0
     for position in others.indices {
       switch outlines[others[position]].relation(of: box) {
       case .crossing: cost += 50
@@ -108,7 +102,12 @@ struct LabelLayout {
       others.swapAt(0, position)
       return cost
     }
-    return cost
+    switch outlines[view].relation(of: box) {
+    case .within: break
+    case .apart: cost += Self.apartCost
+    case .crossing: cost += 70
+    }
+    return taken.contains { $0.overlaps(box) } ? cost + 1000 : cost
   }
 
   /// Calls `leastCost` with each candidate until the least cost so far, which it returns, is 0: in a view
