@@ -44,6 +44,9 @@ package enum Outcome: String, CaseIterable, Sendable {
     self = Self.worstFirst.first { tally[$0] > 0 } ?? .notTested
   }
 
+  /// The number of outcomes that are declared before this one.
+  fileprivate var position: Int { Self.allCases.prefix { $0 != self }.count }
+
   /// Whether the engine attempted the scenario.
   package var isAttempted: Bool {
     ![.skipped, .notRun, .notTested].contains(self)
@@ -54,7 +57,8 @@ package enum Outcome: String, CaseIterable, Sendable {
 ///
 /// Reports count verdicts, and so no expected failures; readers are shown outcomes.
 package struct Tally: Hashable, Sendable {
-  private var counts: [Outcome: Int] = [:]
+  /// The counts, by the positions of the outcomes.
+  private var counts = Outcome.allCases.map { _ in 0 }
 
   package init() {}
 
@@ -71,15 +75,15 @@ package struct Tally: Hashable, Sendable {
 
   /// The number of scenarios with an outcome.
   package subscript(outcome: Outcome) -> Int {
-    get { counts[outcome, default: 0] }
-    set { counts[outcome] = newValue == 0 ? nil : newValue }
+    get { counts[outcome.position] }
+    set { counts[outcome.position] = newValue }
   }
 
   /// The number of scenarios.
-  package var total: Int { counts.values.reduce(0, +) }
+  package var total: Int { counts.reduce(0, +) }
 
   /// The number of scenarios that the engine attempted.
-  package var asked: Int { counts.reduce(0) { $0 + ($1.key.isAttempted ? $1.value : 0) } }
+  package var asked: Int { Outcome.allCases.filter(\.isAttempted).reduce(0) { $0 + self[$1] } }
 
   /// The number of scenarios of which an engine's trace was judged.
   package var judged: Int { self[.passed] + self[.failed] + self[.deviated] }
@@ -88,11 +92,11 @@ package struct Tally: Hashable, Sendable {
   package var unsuccessful: Int { self[.failed] + self[.deviated] + self[.errored] }
 
   /// Counts an outcome.
-  package mutating func add(_ outcome: Outcome) { counts[outcome, default: 0] += 1 }
+  package mutating func add(_ outcome: Outcome) { self[outcome] += 1 }
 
   /// Counts a verdict.
   package mutating func add(_ verdict: Verdict) { add(Outcome(verdict.name)) }
 
   /// Adds the counts of another tally.
-  package mutating func add(_ other: Tally) { counts.merge(other.counts, uniquingKeysWith: +) }
+  package mutating func add(_ other: Tally) { counts = zip(counts, other.counts).map(+) }
 }

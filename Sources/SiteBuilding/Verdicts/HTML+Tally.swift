@@ -67,8 +67,7 @@ extension HTML {
   ) {
     guard tally.total > 0 else { return }
     let asked = tally.asked
-    let outcome = Outcome(tally)
-    let styleClass = asked > 0 && outcome == .skipped ? " compact partial" : " compact"
+    let styleClass = asked > 0 && Outcome(tally) == .skipped ? " compact partial" : " compact"
     appendLink(of: tally, class: styleClass, counted) { html in
       if asked > 0 {
         html.element("span", .constant("aria-hidden", "true"), text: "\(tally[.passed])/\(asked)")
