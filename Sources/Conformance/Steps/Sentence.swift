@@ -60,17 +60,17 @@ extension Sentence: ExpressibleByStringLiteral, CustomStringConvertible {
   package static func pieces(of pattern: String) -> [Piece] {
     var pieces: [Piece] = []
     var count = 0
-    var rest = pattern.utf8[...]
+    var rest = Array(pattern.utf8)[...]
+    func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
     while let open = rest.firstIndex(of: UInt8(ascii: "{")),
       let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
     {
-      if open > rest.startIndex { pieces.append(.text(String(Substring(rest[..<open])))) }
-      let spelling = String(Substring(rest[rest.index(after: open)..<close]))
-      pieces.append(.slot(count, spelling))
+      if open > rest.startIndex { pieces.append(.text(text(rest[..<open]))) }
+      pieces.append(.slot(count, text(rest[(open + 1)..<close])))
       count += 1
-      rest = rest[rest.index(after: close)...]
+      rest = rest[(close + 1)...]
     }
-    if !rest.isEmpty { pieces.append(.text(String(Substring(rest)))) }
+    if !rest.isEmpty { pieces.append(.text(text(rest))) }
     return pieces
   }
 
