@@ -18,14 +18,15 @@ extension Substring {
   /// Compares bytes where they are stored, as `parts(at:)` does; compiled where it is called, with the
   /// comparison.
   @inlinable package func words(separatedAt isSeparator: (UInt8) -> Bool) -> [Substring] {
-    var (words, start, place) = ([Substring](), startIndex, 0)
+    var (words, place) = ([Substring](), 0)
     var text = self
     text.withUTF8 { bytes in
       for end in 0...bytes.count where end == bytes.count || isSeparator(bytes[end]) {
-        let index = utf8.index(start, offsetBy: end - place)
-        if place < end { words.append(self[start..<index]) }
-        guard end < bytes.count else { return }
-        (start, place) = (utf8.index(after: index), end + 1)
+        if place < end {
+          let start = utf8.index(startIndex, offsetBy: place)
+          words.append(self[start..<utf8.index(start, offsetBy: end - place)])
+        }
+        place = end + 1
       }
     }
     return words
@@ -62,12 +63,5 @@ extension Substring.UTF8View {
       }
     }
     return places
-  }
-}
-
-extension Sequence<UInt8> {
-  /// Returns the distance of the first such byte from the start; nil if there is none.
-  @inlinable package func offset(of byte: UInt8) -> Int? {
-    withContiguousStorageIfAvailable { $0.firstIndex(of: byte) } ?? Array(self).firstIndex(of: byte)
   }
 }

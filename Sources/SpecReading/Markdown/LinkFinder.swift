@@ -34,7 +34,7 @@ struct LinkFinder {
 
   /// Returns the links in a cell of a table, in order.
   static func links(in cell: PipeTable.Cell, line: Int) -> [PageLink] {
-    guard cell.markdown.utf8.offset(of: UInt8(ascii: "[")) != nil else { return [] }
+    guard cell.markdown.hasByte(where: { $0 == UInt8(ascii: "[") }) else { return [] }
     let source = SourceLines(Array(cell.markdown.utf8))
     return cell.withHeading { node in
       var addresses = LinkAddresses(in: source.bytes[...])

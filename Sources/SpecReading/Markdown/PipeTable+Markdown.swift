@@ -17,7 +17,7 @@ extension PipeTable.Cell {
 
   /// Whether the cell contains raw HTML, which `text` and `html` omit.
   var hasTag: Bool {
-    guard markdown.utf8.offset(of: UInt8(ascii: "<")) != nil else { return false }
+    guard markdown.hasByte(where: { $0 == UInt8(ascii: "<") }) else { return false }
     return withHeading { NodeText.contains(CMARK_NODE_HTML_INLINE, in: $0) }
   }
 

@@ -45,7 +45,7 @@ struct ScriptBuilder {
     sentences = []
     let text = cell.text
     let isPlain = text == cell.markdown
-    if isPlain, text.utf8.offset(of: UInt8(ascii: "`")) != nil,
+    if isPlain, text.hasByte(where: { $0 == UInt8(ascii: "`") }),
       case let pieces = text[...].parts(at: "``"), pieces.count > 1
     {
       log.report(
