@@ -5,7 +5,8 @@ import Results
 struct StageReader {
   let table: PipeTable
   private let vocabulary: VocabularyIndex
-  private var columns: [StageColumn: Int] = [:]
+  /// The columns of the header, in order; nil for one that stages do not have.
+  private var columns: [StageColumn?] = []
   private var rows: [(responder: StagedResponder, row: PipeTable.Row)] = []
   private var lines: [String: Int] = [:]
   private var unknownKinds: Set<String> = []
@@ -20,7 +21,7 @@ struct StageReader {
   /// Returns the stage; reports rows with mistakes and leaves them out.
   mutating func read(into log: inout DiagnosticLog) -> StageSetting {
     readHeader(into: &log)
-    guard columns[.kind] != nil else {
+    guard columns.contains(.kind) else {
       log.report(
         "the stage has no column `kind`", hint: "say what each \(noun) is",
         line: table.header.line)
@@ -49,9 +50,11 @@ struct StageReader {
   }
 
   private mutating func readHeader(into log: inout DiagnosticLog) {
-    for (index, cell) in table.header.cells.enumerated() {
+    for cell in table.header.cells {
       let word = cell.text
-      guard let column = StageColumn(word, in: vocabulary.vocabulary) else {
+      let column = StageColumn(word, in: vocabulary.vocabulary)
+      defer { columns.append(column) }
+      guard let column else {
         let names = StageColumn.headers(in: vocabulary.vocabulary)
         log.report(
           "a stage has no column `\(word)`",
@@ -60,9 +63,7 @@ struct StageReader {
           line: table.header.line, column: cell.column)
         continue
       }
-      if columns[column] == nil {
-        columns[column] = index
-      } else {
+      if columns.contains(column) {
         log.report(
           "the column `\(word)` occurs twice", hint: "remove one", line: table.header.line,
           column: cell.column)
@@ -124,7 +125,7 @@ struct StageReader {
   }
 
   private func cell(_ column: StageColumn, _ row: PipeTable.Row) -> PipeTable.Cell? {
-    columns[column].map { row.cells[$0] }
+    columns.firstIndex(of: column).map { row.cells[$0] }
   }
 
   private func word(_ column: StageColumn, _ row: PipeTable.Row) -> String? {
