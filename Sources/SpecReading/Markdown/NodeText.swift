@@ -7,15 +7,16 @@ import Results
 enum NodeText {
   /// Returns the text without markup; line breaks become spaces.
   static func plain(_ node: OpaquePointer?) -> String {
-    var result = ""
+    var result: [UInt8] = []
     visitLeaves(of: node) { type, literal in
       switch type {
-      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: result += " "
-      case CMARK_NODE_TEXT, CMARK_NODE_CODE: literal.map { result += String(cString: $0) }
+      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: result.append(UInt8(ascii: " "))
+      case CMARK_NODE_TEXT, CMARK_NODE_CODE:
+        result += UnsafeRawBufferPointer(start: literal, count: literal.map(strlen) ?? 0)
       default: break
       }
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// Returns the text without markup, split at semicolons outside of code, in which words
