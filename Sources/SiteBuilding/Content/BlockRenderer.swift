@@ -161,9 +161,11 @@ struct BlockRenderer {
   }
 
   private func append(prose: String, to html: inout HTML) {
-    let linked = HTML { $0.append(rendered: prose, linkingClausesOf: site.data.paths, on: page) }
-    guard let markOfSection else { return html.append(linked) }
-    html.block("div", .class("original"), markOfSection) { $0.append(linked) }
+    let append = { (html: inout HTML) in
+      html.append(rendered: prose, linkingClausesOf: site.data.paths, on: page)
+    }
+    guard let markOfSection else { return append(&html) }
+    html.block("div", .class("original"), markOfSection, content: append)
   }
 }
 
