@@ -68,8 +68,8 @@ extension Trace.Record {
   /// Returns the responders that received a message, in order, without gesture recognizers.
   package func responders(getting message: Message, on stage: Stage) -> [String] {
     calls.compactMap { call in
-      let isMeant = call.message == message && stage[call.receiver]?.kind.isRecognizer != true
-      return isMeant ? call.receiver : nil
+      call.message == message && stage[call.receiver]?.kind.isRecognizer != true
+        ? call.receiver : nil
     }
   }
 }

@@ -113,9 +113,13 @@ extension SceneSnapshot.Layer {
 extension SceneSnapshot {
   /// Returns the views that contain a view, the innermost first.
   fileprivate func containers(of row: Int) -> [Layer] {
-    func layer(_ row: Int) -> Layer? { layers.first { $0.row == row } }
-    let innermost = layer(row)?.container.flatMap(layer)
-    return innermost.map { Array(sequence(first: $0) { $0.container.flatMap(layer) }) } ?? []
+    var (containers, next) = ([Layer](), Optional(row))
+    // Each layer follows the one that contains it.
+    for layer in layers.reversed() where layer.row == next {
+      if layer.row != row { containers.append(layer) }
+      next = layer.container
+    }
+    return containers
   }
 }
 

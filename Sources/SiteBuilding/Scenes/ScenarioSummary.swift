@@ -80,8 +80,7 @@ struct ScenarioSummary: Hashable, Sendable {
       }
       passages += Self.passages(of: missing, passages, cause: cause)
       passages += due.filter(\.requirement.isPlain).map { expectation in
-        let phrase = expectation.phrase
-        let cause = cause(of: expectation)
+        let (phrase, cause) = (expectation.phrase, cause(of: expectation))
         let part: Part =
           if let cause {
             .effect([phrase], because: cause)
@@ -111,13 +110,12 @@ struct ScenarioSummary: Hashable, Sendable {
     let heaviest = passages.indices.sorted {
       (passages[$0].weight, $0) > (passages[$1].weight, $1)
     }.prefix(Self.longest)
-    // Why other views were not found matters where nothing followed that a reader would ask about.
-    let isSearch = !passages.contains { $0.weight > 3 }
     // What the row is about comes first, and what else happened after it.
     let isPoint = { (index: Int) in passages[index].weight > 4 }
     let ordered = heaviest.filter(isPoint).sorted() + heaviest.filter { !isPoint($0) }.sorted()
     var parts = ordered.flatMap { passages[$0].parts }
-    if !isSearch { parts.removeAll(where: \.isOutside) }
+    // Why other views were not found matters where nothing followed that a reader would ask about.
+    if passages.contains(where: { $0.weight > 3 }) { parts.removeAll(where: \.isOutside) }
     if parts.isEmpty, let last = script.steps.lastIndex(where: { $0.kind == .stimulate }) {
       parts = [.nothing(step: script.steps[last].sentence)]
     }
@@ -131,11 +129,7 @@ struct ScenarioSummary: Hashable, Sendable {
     let causes = missing.map { expectation -> (part: Part?, phrase: Sentence) in
       let cause = cause(expectation)
       let isTold = told.lazy.flatMap(\.parts).contains { part in
-        if case .skipped(cause: let sentence, with: _) = part {
-          cause == .phrase(sentence)
-        } else {
-          false
-        }
+        if case .skipped(let sentence, _) = part { cause == .phrase(sentence) } else { false }
       }
       return (isTold ? nil : cause, expectation.phrase)
     }
