@@ -139,7 +139,7 @@ private struct SearchWriter {
     of table: ScenarioTable, _ scenarios: inout ArraySlice<Scenario>, of clause: Clause
   ) -> [JSON] {
     let keywords = table.table.header.cells.map { cell in
-      cell.text.split(separator: " ").first.flatMap { Keyword(rawValue: String($0)) }
+      Keyword(rawValue: String(cell.text[...].parts(at: " ")[0]))
     }
     return table.scenarios.compactMap { _, rows in
       guard let scenario = scenarios.popFirst() else { return nil }
