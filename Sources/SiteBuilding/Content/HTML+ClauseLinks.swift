@@ -16,8 +16,8 @@ extension HTML {
     guard rest.index(ofByte: UInt8(ascii: "-")) != nil else { return append(rendered: rest) }
     var unwritten = rest
     while !rest.isEmpty {
-      let text = rest.prefix(beforeByte: UInt8(ascii: "<"))
-      let tag = rest[text.endIndex...].prefix(beforeByte: UInt8(ascii: ">"))
+      let text = rest.prefix { $0 != UInt8(ascii: "<") }
+      let tag = rest[text.endIndex...].prefix { $0 != UInt8(ascii: ">") }
       rest = rest[tag.endIndex...]
       if depth == 0, text.index(ofByte: UInt8(ascii: "-")) != nil {
         append(text, after: &unwritten, linkingClausesOf: paths, on: page, styleClass)

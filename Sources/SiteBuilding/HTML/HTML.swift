@@ -290,16 +290,15 @@ extension ArraySlice<UInt8> {
     while let start = rest.index(ofByte: UInt8(ascii: "&")) {
       let name = rest[(start + 1)...]
       let reference = references.first { name.starts(with: $0.name.utf8) }
-      text += rest[..<start] + [reference?.character ?? UInt8(ascii: "&")]
+      text += rest[..<start] + (reference?.character ?? "&").utf8
       rest = name.dropFirst(reference?.name.utf8.count ?? 0)
     }
     return String(decoding: text.isEmpty ? rest : text + rest, as: UTF8.self)
   }
 }
 
-private let references: [(name: String, character: UInt8)] = [
-  ("amp;", UInt8(ascii: "&")), ("lt;", UInt8(ascii: "<")), ("gt;", UInt8(ascii: ">")),
-  ("quot;", UInt8(ascii: "\"")), ("#39;", UInt8(ascii: "'")),
+private let references: [(name: String, character: String)] = [
+  ("amp;", "&"), ("lt;", "<"), ("gt;", ">"), ("quot;", "\""), ("#39;", "'"),
 ]
 
 extension String {
@@ -307,6 +306,7 @@ extension String {
   var texts: [String] {
     let (html, space) = (Array(utf8), UInt8(ascii: " "))
     var (texts, text): ([String], [UInt8]) = ([], [])
+    text.reserveCapacity(html.count)
     var (start, index) = (0, 0)
     while index < html.count {
       let byte = html[index]
@@ -317,11 +317,9 @@ extension String {
       if byte == space, before != space { continue }
       if start < index - 1 { text += html[start..<index - 1] }
       if isTag {
-        let tag = html[index...].prefix(beforeByte: UInt8(ascii: ">"))
+        let tag = html[index...].prefix { $0 != UInt8(ascii: ">") }
         index = min(tag.endIndex + 1, html.count)
-        if 4...5 ~= tag.count, tag.suffix(4).elementsEqual("code".utf8) {
-          text.append(UInt8(ascii: "`"))
-        }
+        if tag.count < 6, tag.suffix(4).elementsEqual("code".utf8) { text += "`".utf8 }
         if tag.count == 2, tag.elementsEqual("li".utf8) { text.move(to: &texts) }
       } else if before != space {
         text.append(space)

@@ -145,9 +145,4 @@ extension ArraySlice<UInt8> {
       return startIndex + (UnsafeRawPointer(found) - start)
     }
   }
-
-  /// Returns the bytes before the first such byte; all if there is none.
-  package func prefix(beforeByte byte: UInt8) -> ArraySlice<UInt8> {
-    self[..<(index(ofByte: byte) ?? endIndex)]
-  }
 }
