@@ -34,8 +34,7 @@ enum TableRole: Equatable {
       self = .almost(word: first.text, meant: meant, column: first.column)
     } else {
       // Of keywords in any case, one is not enough: a single `When` also occurs in prose tables.
-      let hasTwo = Self.keywords(of: lower).count > 1
-      self = hasKeyword || hasTwo ? .stepsOnly : .prose
+      self = hasKeyword || Self.keywords(of: lower).count > 1 ? .stepsOnly : .prose
     }
   }
 
