@@ -209,7 +209,8 @@ private struct SearchWriter {
 extension String {
   /// The names of a list that occur in code, each once.
   fileprivate func names(among names: Set<String>) -> String {
-    let words = self[...].words { !$0.isASCIILetter && !$0.isASCIIDigit && $0 < 0x80 }
-    return words.map(String.init).filter(names.contains).unique.joined(separator: " ")
+    let words = Array(utf8).split { !$0.isASCIILetter && !$0.isASCIIDigit && $0 < 0x80 }
+    return words.map { String(decoding: $0, as: UTF8.self) }.filter(names.contains).unique
+      .joined(separator: " ")
   }
 }

@@ -124,7 +124,7 @@ extension World {
         layer.scrollView = next.scrollView
         layers.append(layer)
       }
-      let clips = next.view is ScrollView && next.view.clipsToBounds
+      let clips = next.view.clipsToBounds && next.view is ScrollView
       for subview in next.view.subviewsFromBack.reversed() {
         pending.append(
           Pending(

@@ -301,6 +301,9 @@ private let references: [(name: String, character: String)] = [
   ("amp;", "&"), ("lt;", "<"), ("gt;", ">"), ("quot;", "\""), ("#39;", "'"),
 ]
 
+private let itemTag = Array("li".utf8)[...]
+private let codeTag = Array("code".utf8)[...]
+
 extension String {
   /// The texts of HTML, each on one line and with code in backquotes: what is before a list, and its items.
   var texts: [String] {
@@ -319,8 +322,8 @@ extension String {
       if isTag {
         let tag = html[index...].prefix { $0 != UInt8(ascii: ">") }
         index = min(tag.endIndex + 1, html.count)
-        if tag.count < 6, tag.suffix(4).elementsEqual("code".utf8) { text += "`".utf8 }
-        if tag.count == 2, tag.elementsEqual("li".utf8) { text.move(to: &texts) }
+        if tag == itemTag { text.move(to: &texts) }
+        if tag == codeTag || tag.dropFirst() == codeTag { text.append(UInt8(ascii: "`")) }
       } else if before != space {
         text.append(space)
       }
