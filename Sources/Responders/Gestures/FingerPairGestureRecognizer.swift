@@ -48,6 +48,7 @@ open class FingerPairGestureRecognizer: GestureRecognizer {
 
   private func isInPair(_ touch: Touch) -> Bool { pair.contains { $0 === touch } }
 
+  /// Sets the vector, if both fingers are down.
   private func measure() {
     let pair = pair
     if pair.count == 2 { span = pair[1].location - pair[0].location }
