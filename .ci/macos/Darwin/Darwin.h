@@ -55,6 +55,7 @@ char *_Null_unspecified strerror(int);
 size_t strlen(const char *_Null_unspecified);
 int memcmp(const void *_Null_unspecified, const void *_Null_unspecified, size_t);
 void *_Null_unspecified memchr(const void *_Null_unspecified, int, size_t);
+char *_Null_unspecified strchr(const char *_Null_unspecified, int);
 
 // unistd.h
 #define _SC_OPEN_MAX 5
