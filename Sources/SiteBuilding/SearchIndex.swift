@@ -107,13 +107,14 @@ private struct SearchWriter {
     ]
   }
 
-  /// Returns a phrase and its anchor in the phrasebook.
+  /// Returns a phrase and its anchor in the phrasebook; in another language without its help, which is not
+  /// translated.
   func data(of phrase: Phrase, at anchor: String) -> JSON {
     let sentence = strings.sentences?.pattern(for: phrase.pattern)
     return .list(
       [
         .text(phrase.pattern), .text(phrase.keywords.map(\.rawValue).joined(separator: " ")),
-        data(of: [phrase.feature]), .text(phrase.help), .text(anchor),
+        data(of: [phrase.feature]), .text(sentence == nil ? phrase.help : ""), .text(anchor),
       ] + (sentence.map { [.text($0)] } ?? []))
   }
 
