@@ -28,7 +28,7 @@ extension Application {
 
   /// Notifies of what is shown for input in the key window, if that has changed.
   ///
-  /// Both notifications come at once, an accessory view alone is not told of, and a window that becomes
+  /// Both notifications come at once, an accessory view alone is not reported, and a window that becomes
   /// key changes nothing: implementation choices, because INPUT-37 leaves them open.
   ///
   /// Spec: INPUT-37, INPUT-38, INPUT-39.
@@ -85,7 +85,7 @@ struct ShownInput {
 extension Window {
   /// Reads the input views of the first responder; shows none if there is no first responder.
   ///
-  /// A text field posts that itself, after its delegate is told that editing began.
+  /// A text field notifies of that itself, after it has notified its delegate.
   ///
   /// Spec: INPUT-1, INPUT-7, INPUT-37.
   final func updateInputViews() {
