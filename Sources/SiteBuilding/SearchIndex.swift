@@ -20,7 +20,8 @@ import SpecReading
 ///     former     the present ids of clauses and rows by their former ones, in small letters
 ///     glossary   the path of the glossary
 ///     symptoms   the path of the page of symptoms
-///     phrases    [pattern, keywords, feature, help, anchor, sentence in the language, if another]
+///     phrases    [pattern, keywords, feature, help, anchor]; in another language the help is empty,
+///                and the sentence in that language follows
 ///     phrasebook the path of the page of phrases
 ///
 /// The rows:
