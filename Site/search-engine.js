@@ -6,12 +6,13 @@
 // A question is of things, of a situation and of what goes wrong; so are the pages' titles, causes and
 // names. An entry ranks by how much its words say (BM25), how much of the question they cover, and how
 // much of its title is asked for. Rows come after the clauses, unless a filter asks for them.
-globalThis.conformSearch = (index, rows = globalThis.conformRows) => {
+globalThis.conformSearch = (
+  index, rows = globalThis.conformRows, symptoms = globalThis.conformSymptoms ?? []) => {
   const { searching } = conform;
   const { groups, tokens, stem, humps, isNear, suggestion, filterOf } = searching;
   const { answerKind, scenarioKind } = searching.kinds;
 
-  const entries = searching.entriesOf(index, rows);
+  const entries = searching.entriesOf(index, rows, symptoms);
   const titles = entries.map(({ title }) => title);
   const termsOf = searching.termsOf(index.synonyms);
   const words = new Set(index.synonyms.filter(([first]) => first !== "-").flat().flatMap(tokens));

@@ -93,7 +93,7 @@ const pageNames = (path) => {
 
 /** Returns the entries of the index in the order of the pages. What each is found by is in `fields`:
     pairs of a text and its weight. */
-searching.entriesOf = (index, rows) => {
+searching.entriesOf = (index, rows, symptoms) => {
   const entries = [];
   const features = (numbers) => numbers.map((number) => index.features[number]);
   const add = (entry) => entries.push({ order: entries.length, kind: answerKind, features: [], ...entry }) - 1;
@@ -111,7 +111,7 @@ searching.entriesOf = (index, rows) => {
     });
   };
 
-  const symptoms = new Set(index.pages.find(([, , path]) => path === index.symptoms)?.[4].map(([, anchor]) => anchor));
+  const symptomAnchors = new Set(symptoms.map(([, anchor]) => anchor));
   for (const [name, title, path, clauses, sections] of index.pages) {
     const page = { pages: pageNames(`${index.folder}/${name}`), path, context: [title] };
     add({ ...page, title, context: [], place: name, fields: [[title, 2]] });
@@ -130,8 +130,8 @@ searching.entriesOf = (index, rows) => {
       });
       for (const scenario of scenarios) addScenario(clause, parent, scenario);
     }
-    for (const [heading, anchor, texts = [], own = path] of sections) {
-      if (path !== index.symptoms && symptoms.has(anchor)) continue;
+    for (const [heading, anchor, texts = [], own = path] of path === index.symptoms ? symptoms : sections) {
+      if (path !== index.symptoms && symptomAnchors.has(anchor)) continue;
       const place = `${name}#${anchor}`;
       const section = { ...page, anchor, place };
       const isListed = anchor === "not-covered-and-why";

@@ -2,8 +2,8 @@ import Conformance
 import Results
 import SpecReading
 
-/// The index of the search in the browser, two scripts that are loaded on the first search: the places
-/// that answer, and the rows of the clauses.
+/// The index of the search in the browser, three scripts that are loaded on the first search: the places
+/// that answer, the symptoms, and the rows of the clauses.
 ///
 /// It contains the words of the pages in order; `search-engine.js` indexes them. Records are lists, to
 /// keep it small. The index:
@@ -14,8 +14,8 @@ import SpecReading
 ///     pages      [name, title, path, clauses, sections], in order
 ///     clauses    [id, title, level, features, wording, names]
 ///     names      [type, name, arguments], an Apple API name; parts may be empty
-///     sections   [title, anchor, paragraphs and items, path of a symptom's own page], of headings that
-///                begin no clause
+///     sections   [title, anchor, paragraphs and items], of headings that begin no clause; none of the
+///                page of symptoms
 ///     synonyms   words that mean the same, or the id of a clause and questions that it answers
 ///     former     the present ids of clauses and rows by their former ones, in small letters
 ///     glossary   the path of the glossary
@@ -23,6 +23,8 @@ import SpecReading
 ///     phrases    [pattern, keywords, feature, help, anchor]; in another language the help is empty,
 ///                and the sentence in that language follows
 ///     phrasebook the path of the page of phrases
+///
+/// The symptoms: a list of [title, anchor, paragraphs and items, path of the symptom's own page].
 ///
 /// The rows:
 ///
@@ -33,12 +35,10 @@ import SpecReading
 enum SearchIndex {
   /// Returns the index.
   static func index(
-    _ pages: [Page], _ symptoms: [Page], _ vocabulary: Vocabulary, reference: [ReferencePage],
+    _ pages: [Page], _ vocabulary: Vocabulary, reference: [ReferencePage],
     folder: String, synonyms: Synonyms, former: JSON, in strings: LocalizedStrings
   ) -> JSON {
-    let names = Set(pages.flatMap(\.clauses).flatMap(\.names).map(\.base))
-    let writer = SearchWriter(
-      strings: strings, vocabulary: vocabulary, names: names, symptoms: symptoms)
+    let writer = SearchWriter(pages, vocabulary, in: strings)
     let phrases = Dictionary(firstOf: vocabulary.phrases.map { ($0.pattern, $0) })
     let phrasebook = reference.first { $0.name == PhrasebookPage.name }
     func path(of name: String) -> JSON {
@@ -61,11 +61,19 @@ enum SearchIndex {
     ]
   }
 
+  /// Returns the symptoms.
+  static func symptoms(
+    _ pages: [Page], _ vocabulary: Vocabulary, in strings: LocalizedStrings
+  ) -> JSON {
+    let writer = SearchWriter(pages, vocabulary, in: strings)
+    return .list(pages.filter { $0.name == Page.symptoms }.flatMap(writer.sections))
+  }
+
   /// Returns the rows.
   static func rows(
     _ pages: [Page], _ vocabulary: Vocabulary, in strings: LocalizedStrings
   ) -> JSON {
-    var writer = SearchWriter(strings: strings, vocabulary: vocabulary)
+    var writer = SearchWriter(pages, vocabulary, in: strings)
     let clauses = pages.flatMap { writer.rows(of: $0) }
     return ["clauses": .list(clauses), "steps": .texts(writer.steps)]
   }
@@ -79,15 +87,19 @@ private struct SearchWriter {
   let strings: LocalizedStrings
   let vocabulary: Vocabulary
   /// The names of Apple's that clauses have, as which code is indexed.
-  var names: Set<String> = []
-  /// The pages that the site makes of symptoms.
-  var symptoms: [Page] = []
+  let names: Set<String>
+
+  init(_ pages: [Page], _ vocabulary: Vocabulary, in strings: LocalizedStrings) {
+    self.vocabulary = vocabulary
+    self.strings = strings
+    names = Set(pages.flatMap(\.clauses).flatMap(\.names).map(\.base))
+  }
 
   /// Returns a page of the book.
   func data(of page: Page) -> JSON {
     [
       .text(page.name), .text(page.title), .text(page.path), .list(page.clauses.map(data)),
-      .list(sections(of: page)),
+      .list(page.name == Page.symptoms ? [] : sections(of: page)),
     ]
   }
 
@@ -177,11 +189,11 @@ private struct SearchWriter {
   /// Returns the headings that begin no clause, with the prose below each. On pages without clauses, only
   /// symptoms and terms are searched for by their prose; on others, stages are left out. Of code the names
   /// are kept that clauses have.
-  private func sections(of page: Page) -> [JSON] {
+  func sections(of page: Page) -> [JSON] {
     let isSearched = !page.clauses.isEmpty || [Glossary.page, Page.symptoms].contains(page.name)
     var anchors = Anchors(reserved: [])
     var sections: [(heading: Page.Heading, anchor: String, texts: [String], path: String?)] = []
-    var symptoms = page.name == Page.symptoms ? symptoms[...] : []
+    var symptoms = page.symptoms[...]
     var isListed = false
     for block in page.blocks {
       switch block {

@@ -7,7 +7,7 @@ extension SiteBuilder {
   func page(_ number: Int, _ replays: PageReplays, _ site: LocalizedSite) -> HTML {
     let page = site.pages[number]
     let score = site.results.pages[number]
-    let content = PageContent(page, score: score, replays: replays, site: site)
+    let content = PageContent(page.overview, score: score, replays: replays, site: site)
     return self.page(content, of: page, number: number, site)
   }
 

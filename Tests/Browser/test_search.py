@@ -17,7 +17,7 @@ def search(browser, text):
     browser.wait("document.activeElement?.role === 'combobox'")
     browser.press(text)
     return browser.wait(
-        "globalThis.conformIndex && globalThis.conformRows && document.querySelector('[role=search] [role=status]')"
+        "globalThis.conformSymptoms && globalThis.conformIndex && globalThis.conformRows && document.querySelector('[role=search] [role=status]')"
         ".textContent.replace('Loading …', '')")
 
 

@@ -40,7 +40,7 @@ def questions(language):
 def hits(browser, queries):
     """The first three entries that each query finds: the id of each, its anchor and its place."""
     browser.one(".field input").send_keys("a")
-    browser.wait("globalThis.conformIndex && globalThis.conformRows", 30)
+    browser.wait("globalThis.conformSymptoms && globalThis.conformIndex && globalThis.conformRows", 30)
     return browser.run("""
       const search = conformSearch(conformIndex);
       return arguments[0].map((query) => search(query).groups.flatMap(({ entries }) => entries)

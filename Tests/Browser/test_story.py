@@ -32,11 +32,20 @@ def test_each_section_has_its_drawing(browser, site):
             assert len(section.find_elements("css selector", "figure.story")) == 1
 
 
-@pytest.mark.parametrize("page", ["symptoms", "scroll-views"])
-def test_several_examples_below_a_heading_are_each_beside_their_text(browser, site, page):
-    browser.open(site, f"{page}.html")
+def test_each_symptom_leads_to_a_page_with_its_examples(browser, site):
+    browser.open(site, "symptoms.html")
+    paths = [link.get_attribute("href").split("/")[-1] for link in browser.all("h2 + .causes > a")]
+    assert len(paths) == len(browser.all("h2")) > 100
+    assert browser.all("figure.story") == []
+    shown = [re.findall('class="source">[^<]*<a[^>]*>([^<]+)', (site / path).read_text(encoding="utf-8"))
+             for path in paths]
+    assert sum(shown, []) == examples("symptoms")
+
+
+def test_several_examples_below_a_heading_are_each_beside_their_text(browser, site):
+    browser.open(site, "scroll-views.html")
     shown = [link.text for link in browser.all("figure.story .source a")]
-    assert shown == examples(page)
+    assert shown == examples("scroll-views")
     assert browser.all(f"{SCENES} {SCENES}") == []
     texts = browser.run(f"return [...document.querySelectorAll('{SCENES} > .prose')].map("
                         "(text) => text.getBoundingClientRect().width)")

@@ -10,7 +10,7 @@ import Testing
 
   private func index(_ page: Page) -> String {
     SearchIndex.index(
-      [page], page.symptoms, .uikit, reference: [], folder: "Spec", synonyms: Synonyms(),
+      [page], .uikit, reference: [], folder: "Spec", synonyms: Synonyms(),
       former: [:], in: .english
     ).string
   }

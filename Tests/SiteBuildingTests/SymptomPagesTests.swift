@@ -18,6 +18,7 @@ struct SymptomPagesTests {
       page.blocks += [
         .heading(.init(level: 2, anchor: anchor, text: title)),
         .prose(html: "<p><strong>It is</strong> <code>isHidden</code>.</p>"),
+        .prose(html: "<p><strong>Another,</strong> <a href=\"symptoms.html#no-taps\">that</a></p>"),
       ]
     }
     page.clauses = []
@@ -25,7 +26,7 @@ struct SymptomPagesTests {
     return page
   }
 
-  @Test("Each section is a page with its question as the title, and with links to those beside it")
+  @Test("Each section is a page with its question as the title, to which its causes lead")
   func sections() async throws {
     let texts = try await SiteBuilder(theme: PlainTheme.read()).build(
       Samples.book(page(["No taps", "No keys"])), reports: []
@@ -38,6 +39,16 @@ struct SymptomPagesTests {
     #expect(first.contains("<a rel=\"prev\" href=\"symptoms.html\">"))
     #expect(first.contains("<a rel=\"next\" href=\"symptom-no-keys.html\">"))
     #expect(!first.contains("No keys</h"))
+    #expect(first.contains("<a href=\"symptom-no-taps.html\">that</a>"))
+    let list = try #require(texts["symptoms.html"])
+    #expect(list.contains("<h2 id=\"no-taps\">No taps</h2>"))
+    #expect(
+      list.contains(
+        "<p class=\"causes\"><a href=\"symptom-no-taps.html\">It is · Another</a></p>"))
+    #expect(!list.contains("isHidden"))
+    let index = texts.first { $0.key.hasPrefix("search-symptoms.") }?.value
+    #expect(
+      index?.contains(#"["It is `isHidden`.","Another, that"],"symptom-no-taps.html"]"#) == true)
   }
 
   @Test("Sections with one title, or a very long one, have pages of their own")

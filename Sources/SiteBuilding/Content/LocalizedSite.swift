@@ -59,16 +59,20 @@ final class LocalizedSite: Sendable {
       VerdictData.json(
         pages, data.results, data.vocabulary, hasReplays: data.hasTraces, in: strings)
     }
-    searchIndex = [
+    let index = [
       script("search-index", "globalThis.conformIndex = ") {
         SearchIndex.index(
-          pages, symptoms, data.vocabulary, reference: made, folder: data.folder,
+          pages, data.vocabulary, reference: made, folder: data.folder,
           synonyms: data.synonyms, former: data.redirects.former, in: strings)
       },
       script("search-rows", "globalThis.conformRows = ") {
         SearchIndex.rows(pages, data.vocabulary, in: strings)
       },
     ]
+    let causes = script("search-symptoms", "globalThis.conformSymptoms = ") {
+      SearchIndex.symptoms(pages, data.vocabulary, in: strings)
+    }
+    searchIndex = index + (symptoms.isEmpty ? [] : [causes])
   }
 
   /// The page that introduces the others.

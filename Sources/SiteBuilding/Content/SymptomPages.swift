@@ -10,21 +10,67 @@ extension Page {
   ///     symptoms.md, ## A button does not get taps ─► symptom-a-button-does-not-get-taps.html
   var symptoms: [Page] {
     guard name == Self.symptoms else { return [] }
-    var anchors = Anchors(reserved: [])
     let starts = blocks.indices.filter { blocks[$0].heading?.level == 2 }
-    return zip(starts, starts.dropFirst() + [blocks.endIndex]).map { start, end in
-      let section = blocks[start..<end]
-      var page = self
-      page.blocks = Array(section)
-      if var heading = section.first?.heading {
-        // File systems have names of at most 255 bytes; a letter has four at most.
-        page.name = "symptom-\(anchors.take(String(heading.anchor.prefix(50))))"
-        page.title = heading.text
-        heading.level = 1
-        page.blocks[0] = .heading(heading)
-      }
-      page.summary = section.lazy.compactMap(\.prose).first?.texts.first ?? ""
+    let headings = starts.compactMap { blocks[$0].heading }
+    var anchors = Anchors(reserved: [])
+    // File systems have names of at most 255 bytes; a letter has four at most.
+    let names = headings.map { "symptom-\(anchors.take(String($0.anchor.prefix(50))))" }
+    let own = Dictionary(firstOf: zip(headings.map(\.anchor), names))
+    let ends = starts.dropFirst() + [blocks.endIndex]
+    return zip(zip(headings, names), zip(starts, ends)).map { section, range in
+      var (heading, page) = (section.0, self)
+      (page.name, page.title, heading.level) = (section.1, heading.text, 1)
+      page.blocks =
+        [.heading(heading)]
+        + blocks[range.0..<range.1].dropFirst().map { block in
+          block.prose.map { .prose(html: link($0, to: own)) } ?? block
+        }
+      page.summary = page.blocks.lazy.compactMap(\.prose).first?.texts.first ?? ""
       return page
+    }
+  }
+
+  /// Returns prose in which links to sections of the page lead to pages, by the anchors of the sections.
+  private func link(_ html: String, to names: [String: String]) -> String {
+    let parts = html[...].parts(at: "\"\(path)#")
+    return parts.dropFirst().reduce(String(parts[0])) { html, part in
+      let anchor = String(part.prefix { $0 != "\"" })
+      guard let name = names[anchor] else { return "\(html)\"\(path)#\(part)" }
+      return "\(html)\"\(name).html\(part.dropFirst(anchor.count))"
+    }
+  }
+
+  /// The page as the site shows it: of the page of symptoms the questions with the names of their causes, which
+  /// lead to the page of each; others whole.
+  ///
+  ///     ## A button does not get taps ─► It reaches out of its superview · A view lies in front of it · …
+  var overview: Page {
+    guard name == Self.symptoms, let start = blocks.firstIndex(where: { $0.heading?.level == 2 })
+    else { return self }
+    let headings = blocks[start...].filter { $0.heading?.level == 2 }
+    var page = self
+    page.blocks =
+      blocks[..<start]
+      + zip(headings, symptoms).flatMap { heading, symptom in
+        let causes = symptom.causes.isEmpty ? [symptom.summary] : symptom.causes
+        let link = HTML { html in
+          html.line("p", .class("causes")) {
+            $0.element(
+              "a", .href(.file(symptom.path, root: root)), text: causes.joined(separator: " · "))
+          }
+        }
+        return [heading, .prose(html: String(decoding: link.bytes, as: UTF8.self))]
+      }
+    return page
+  }
+
+  /// The bold words with which paragraphs of a symptom begin, without the sign that ends them.
+  private var causes: [String] {
+    blocks.lazy.compactMap(\.prose).filter { $0.hasPrefix("<p><strong>") }.compactMap { html in
+      guard var name = String(html[...].parts(at: "</strong>")[0]).texts.first else { return nil }
+      name.removeAll { $0 == "`" }
+      while let last = name.last, ",.:".contains(last) { name.removeLast() }
+      return name
     }
   }
 
