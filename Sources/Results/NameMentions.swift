@@ -154,8 +154,13 @@ extension String {
 
   /// The words of which names may consist: `point(inside:with:)` → point, inside, with.
   var identifiers: [String] {
-    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    unicodeScalars.split { !$0.isPartOfIdentifier }.map { String($0) }
   }
+
+  /// The words in names that say nothing of what is meant.
+  private static let minorWords: Set = [
+    "is", "has", "did", "will", "should", "set", "with", "for", "in", "to", "at", "of",
+  ]
 
   /// The words of a name in small letters, without the prefix of a class: `UIScrollView` → scroll, view.
   var humps: [String] {
@@ -169,10 +174,7 @@ extension String {
     {
       words[0] = String(first.dropFirst(2))
     }
-    let minor: Set = [
-      "is", "has", "did", "will", "should", "set", "with", "for", "in", "to", "at", "of",
-    ]
-    return words.map { $0.lowercased() }.filter { $0.count > 1 && !minor.contains($0) }
+    return words.map { $0.lowercased() }.filter { $0.count > 1 && !Self.minorWords.contains($0) }
   }
 
   /// Whether the text contains words that follow each other, of which the last may be in the plural; a
@@ -214,6 +216,17 @@ extension String {
     ]
     return ends.filter { hasSuffix($0.key) && self != $0.value }
       .max { $0.key.count < $1.key.count }?.value
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter, a number or an underscore.
+  fileprivate var isPartOfIdentifier: Bool {
+    if value < 0x80 {
+      let byte = UInt8(value)
+      return byte.isASCIILetter || byte.isASCIIDigit || self == "_"
+    }
+    return properties.isAlphabetic || properties.numericType != nil
   }
 }
 

@@ -72,7 +72,8 @@ struct SearchTerms {
   }
 
   private func terms(_ word: String, _ stem: String) -> Terms {
-    let key = classes[stem] ?? beginnings.first { word.hasPrefix($0.beginning) }?.key
+    let isASCII = word.utf8.allSatisfy { $0 < 0x80 }
+    let key = isASCII ? classes[stem] : beginnings.first { word.hasPrefix($0.beginning) }?.key
     return key.map { [($0, 0.7), (stem, 0.3)] } ?? [(stem, 1)]
   }
 }
@@ -81,8 +82,9 @@ extension String {
   /// The words of a text, and those that its names consist of, in small letters:
   /// `isn't touchUpInside` → isnt, touchupinside, touch, up, inside.
   fileprivate var searchWords: [String] {
-    filter { $0 != "'" && $0 != "’" }.identifiers.flatMap { name in
-      let parts = name.humps
+    String(unicodeScalars.filter { $0 != "'" && $0 != "’" }).identifiers.flatMap { name in
+      // Most words have no capitals but the first.
+      let parts = name.utf8.dropFirst().contains(where: \.isASCIICapital) ? name.humps : []
       return parts.count > 1 ? [name.lowercased()] + parts : [name.lowercased()]
     }
   }
