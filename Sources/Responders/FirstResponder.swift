@@ -155,7 +155,8 @@ extension Window {
   }
 
   /// Sets the first responder without asking any responder. What is shown for input stays as long as
-  /// another one is about to become first, which may be in the accessory view.
+  /// another one is about to become first, which may be in the accessory view. A text field notifies of it
+  /// itself, after it has notified its delegate.
   ///
   /// Spec: FIRST-3, FIRST-8, FIRST-12, INPUT-7.
   final func setFirstResponder(_ responder: Responder?) {
@@ -163,7 +164,8 @@ extension Window {
     isItselfFirstResponder = responder === self
     storedFirstResponder = isItselfFirstResponder ? nil : responder
     markPathToFirstResponder(true)
-    if responder != nil || !isReplacingFirstResponder { updateInputViews() }
+    guard responder != nil || !isReplacingFirstResponder else { return }
+    if responder is TextField { readInputViews() } else { updateInputViews() }
   }
 
   /// Makes the first responder resign because a controller is presented, and remembers it until that is

@@ -31,7 +31,7 @@ open class Window: View {
   /// The responders that resigned for presented controllers, in the order in which these were presented.
   final var suspendedResponders: [(controller: ObjectIdentifier, responder: Responder)] = []
 
-  /// The input views and keyboard of the first responder, as of the last `updateInputViews()`.
+  /// The input views and keyboard of the first responder, as of the last `readInputViews()`.
   final var shownInput: ShownInput? {
     didSet {
       oldValue?.accessoryView?.accessoryWindow = nil

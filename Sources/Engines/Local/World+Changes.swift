@@ -62,13 +62,13 @@ extension World {
   func present(
     _ controller: ViewController, _ name: String, by presenter: String
   ) throws(ScriptError) {
-    let presenting = try self.controller(presenter)
+    let presenting = try self.controller(presenter).outermost
     guard controller.presentingViewController == nil
     else { throw ScriptError("\(name) is presented already") }
-    guard presenting.outermost.presentedViewController == nil
+    guard presenting.presentedViewController == nil
     else { throw .taken(name, role: "the presented controller", of: presenter) }
     presenting.present(controller)
-    guard controller.presentingViewController === presenting.outermost
+    guard controller.presentingViewController === presenting
     else { throw .cycle(name, in: presenter) }
   }
 

@@ -85,12 +85,15 @@ struct ShownInput {
 extension Window {
   /// Reads the input views of the first responder; shows none if there is no first responder.
   ///
-  /// A text field notifies of that itself, after it has notified its delegate.
+  /// Spec: INPUT-1, INPUT-7.
+  final func readInputViews() { shownInput = firstResponder.map { ShownInput(of: $0, in: self) } }
+
+  /// Reads the input views and notifies of what is shown.
   ///
-  /// Spec: INPUT-1, INPUT-7, INPUT-37.
+  /// Spec: INPUT-37.
   final func updateInputViews() {
-    shownInput = firstResponder.map { ShownInput(of: $0, in: self) }
-    if !(firstResponder is TextField) { owningApplication?.postInput() }
+    readInputViews()
+    owningApplication?.postInput()
   }
 }
 
@@ -101,7 +104,6 @@ extension Responder {
   public final func reloadInputViews() {
     guard isFirstResponder else { return }
     responderWindow?.updateInputViews()
-    responderWindow?.owningApplication?.postInput()
   }
 
   /// The input view or accessory view of the first responder up the chain that overrides it or was assigned
