@@ -14,6 +14,7 @@ globalThis.conformSearch = (
 
   const entries = searching.entriesOf(index, rows, symptoms);
   const titles = entries.map(({ title }) => title);
+  const titleOf = new Map(entries.filter(({ id }) => id).map(({ id, title }) => [id, title]));
   const termsOf = searching.termsOf(index.synonyms);
   const words = new Set(index.synonyms.filter(([first]) => first !== "-").flat().flatMap(tokens));
   const postings = searching.postingsOf(entries, termsOf, words);
@@ -169,6 +170,22 @@ globalThis.conformSearch = (
     return query;
   };
 
+  /** Returns the first sentence of the paragraph of a symptom that answers best: by its words, and by the
+      titles of its clauses, which are not those of the symptom. */
+  const causeOf = ({ causes, order }, parts) => {
+    const told = parts.filter(([term]) => !term.startsWith("≈!") && !headings[order][0].main.includes(term));
+    const saying = (text) => {
+      const about = [...text.matchAll(/\b[A-Z]+-\d+\b/g)].map(([id]) => titleOf.get(id) ?? "");
+      const words = termsOf(tokens([text, ...about].join(" ")));
+      const found = new Set(words.flatMap(({ terms }) => terms.map(([term]) => term)));
+      return told.reduce((sum, [term, part]) => sum + (found.has(term) ? weightOf(term) * part : 0), 0);
+    };
+    // Neither code nor questions.
+    const [best] = causes.filter((text) => /\.$/.test(text) && !/^[^.]*: “/.test(text))
+      .map((text) => ({ text, much: saying(text) })).sort((a, b) => b.much - a.much);
+    return best?.text.split(/(?<=\.) /)[0].replaceAll("`", "");
+  };
+
   return (text) => {
     const { conditions, messages, hints, wanted } = read(text);
     if (messages.length) return { message: messages.join(" "), words: [], groups: [] };
@@ -182,6 +199,7 @@ globalThis.conformSearch = (
       entry.kind === kind ? Math.max(most, scores[entry.order]) : most, 0));
     const ranked = hits.filter(({ order, kind }) => scores[order] >= best[kind] * .2)
       .sort((a, b) => scores[b.order] - scores[a.order] || a.order - b.order);
+    for (const entry of ranked.slice(0, 10)) if (entry.isSymptom) entry.detail = causeOf(entry, asked.parts);
     if (!hits.length && !hints.length && wanted.length) {
       hints.push(asked.words.map((word) => suggestion(word, [...words])).find(Boolean) ?? "");
     }

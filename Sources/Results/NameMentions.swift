@@ -48,8 +48,8 @@ package struct NameMentions: Sendable {
   package private(set) var notCovered: [Passage] = []
   /// The sections on what goes wrong with it.
   package private(set) var symptoms: [Passage] = []
-  /// For a question of several words, what each symptom is, its causes and remedies, a sentence each; nil for
-  /// a name.
+  /// For a question of several words, what each symptom is, its causes and remedies, those first that answer
+  /// best; nil for a name.
   package private(set) var causes: [Passage: [String]]?
   /// Whether a clause answers the question better than what goes wrong.
   package private(set) var isClauseBest = false
@@ -126,7 +126,8 @@ package struct NameMentions: Sendable {
     self.clauses = nearest.clauses
     isClauseBest = nearest.isClauseBest
     symptoms = nearest.passages.filter(\.isAboutSymptom)
-    causes = Dictionary(firstOf: symptoms.map { ($0, ranking.causes(of: $0)) })
+    causes = Dictionary(
+      firstOf: symptoms.map { ($0, ranking.causes(of: $0, answering: question)) })
     notCovered = nearest.passages.filter { !$0.isAboutSymptom }
     if self.clauses.isEmpty, nearest.passages.isEmpty { return nil }
   }

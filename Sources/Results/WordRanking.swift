@@ -31,6 +31,8 @@ struct WordRanking {
 
   private var terms: SearchTerms
   private let clauses: [Clause]
+  /// The titles of the clauses by their ids.
+  private let titles: [String: String]
   /// The first passage of each section, then what is not covered.
   private let passages: [Passage]
   /// All passages of a section.
@@ -54,6 +56,7 @@ struct WordRanking {
     self.passages = others
     let questions = Dictionary(firstOf: synonyms.map { ($0[0], Array($0.dropFirst())) })
     let titles = Dictionary(firstOf: clauses.map { ($0.id, $0.title) })
+    self.titles = titles
     var complaints: [String: [(text: String, weight: Double)]] = [:]
     let sectionEntries = others.map { passage in
       let texts = sections[passage.subject, default: []].map(\.text)
@@ -65,10 +68,10 @@ struct WordRanking {
       let asked = texts.flatMap(\.quotations)
       var fields: [(String, Double)] = [(passage.heading, 2)] + texts.map { ($0, 0.8) }
       for text in texts {
-        for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" }) {
-          guard let title = titles[String(word)] else { continue }
+        for id in text.clauseIDs {
+          guard let title = titles[id] else { continue }
           fields.append((title, 0.4))
-          complaints[String(word), default: []] += [(passage.heading, 1.2), (text, 0.12)]
+          complaints[id, default: []] += [(passage.heading, 1.2), (text, 0.12)]
         }
       }
       var entry = Entry(fields, headings: [passage.heading] + asked, &terms)
@@ -112,12 +115,30 @@ struct WordRanking {
     )
   }
 
-  /// Returns the first sentences of a section: its complaint, causes and remedies, without code, what
-  /// leads to it, and questions.
-  func causes(of section: Passage) -> [String] {
-    sections[section.subject, default: []].map(\.text)
-      .filter { !$0.contains("\n") && !$0.hasSuffix(":") && !$0.hasPrefix("Also asked: ") }
-      .map { text in text.firstRange(of: ". ").map { String(text[...$0.lowerBound]) } ?? text }
+  /// Returns what a section says of what goes wrong, its causes and remedies, those first that answer a question
+  /// best; of the best the paragraph, of others the first sentence. Code, what leads to it, examples and questions
+  /// are left out.
+  mutating func causes(of section: Passage, answering question: String) -> [String] {
+    // What the section is about tells none of its causes from the others.
+    let subject = Set(terms.terms(of: section.heading).joined().map(\.term))
+    let asked = terms.terms(of: question).joined().filter {
+      !subject.contains($0.term) && !SearchTerms.isComplaint($0.term)
+    }
+    let paragraphs = sections[section.subject, default: []].map(\.text).filter { text in
+      !text.contains("\n") && !text.hasSuffix(":")
+        && !["Also asked: ", "As in "].contains(where: text.hasPrefix)
+    }
+    let scores = paragraphs.map { text in
+      let causes = text.clauseIDs.compactMap { titles[$0] }
+      let fields = [(text, 0.8)] + causes.map { ($0, 0.4) }
+      let strengths = Entry(fields, headings: [], &terms).strengths
+      return asked.reduce(0) { $0 + strengths[$1.term, default: 0] * $1.share * weight(of: $1.term) }
+    }
+    return paragraphs.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }.enumerated().map {
+      let text = paragraphs[$1]
+      guard $0 > 0 || scores[$1] == 0, let end = text.firstRange(of: ". ") else { return text }
+      return String(text[...end.lowerBound])
+    }
   }
 
   /// How much a term says: the fewer entries have it, the more.
@@ -181,6 +202,12 @@ extension String {
   /// The texts between quotation marks.
   fileprivate var quotations: [String] {
     split(separator: "“").dropFirst().map { String($0.prefix { $0 != "”" }) }
+  }
+
+  /// The words that are the ids of clauses, or may be.
+  fileprivate var clauseIDs: [String] {
+    unicodeScalars.split { !$0.properties.isAlphabetic && $0.properties.numericType == nil && $0 != "-" }
+      .lazy.map { String($0) }.filter { ScenarioID.isClauseID($0[...]) }
   }
 
   /// Whether the question asks how to do something, and of nothing that goes wrong.

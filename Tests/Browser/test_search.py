@@ -120,6 +120,13 @@ def test_a_filter_selects_the_same_scenarios_as_in_a_run(site, browser, query):
     assert sorted(found) == sorted(wanted)
 
 
+def test_a_symptom_is_listed_with_the_cause_that_answers(site, browser):
+    browser.open(site, "index.html")
+    found = search(browser, "tap gesture not recognized on image view")
+    assert browser.one("[role=option] .title").text == "A tap is not detected"
+    assert "ignores interaction" in browser.one("[role=option] .detail").text, found
+
+
 def test_a_filter_of_very_many_stars_is_answered_at_once(site, browser):
     browser.open(site, "index.html")
     assert search(browser, "*" * 50 + "qqqq") == "Nothing found."

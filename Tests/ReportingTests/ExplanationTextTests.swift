@@ -113,8 +113,8 @@ import Testing
         What goes wrong
           symptoms.md:9
             A hidden view
+            – It is hidden. See HIT-4.
             – Nothing is found.
-            – It is hidden.
 
         Clauses
         HIT-4  MUST    A hidden view is skipped

@@ -29,17 +29,20 @@ package struct ExplanationText {
     return text
   }
 
-  /// The most clauses that are listed for a name, and the most passages of a kind.
-  private static let (mostClauses, mostPassages) = (40, 6)
+  /// The most clauses that are listed for a name, passages of a kind, and causes of what goes wrong.
+  private static let (mostClauses, mostPassages, mostCauses) = (40, 6, 5)
 
   /// Returns the clauses about a name, a line each: id, level and title; then what goes wrong with it, what
-  /// is not covered, and the command that explains the first clause. Of a question, what goes wrong has its
-  /// causes, and comes first unless a clause answers better.
+  /// is not covered, and the command that explains the first clause. Of a question, what goes wrong has the
+  /// causes that answer best, and comes first unless a clause answers better.
   package func text(_ mentions: NameMentions, arguments: [String]) -> TerminalText {
     var text: TerminalText = ""
     let clauses = mentions.clauses
     let symptoms = list("What goes wrong", mentions.symptoms) { passage in
-      [passage.heading] + (mentions.causes?[passage] ?? []).map { "– \($0)" }
+      let causes = mentions.causes?[passage] ?? []
+      let rest = causes.count - Self.mostCauses
+      return [passage.heading] + causes.prefix(Self.mostCauses).map { "– \($0)" }
+        + (rest > 0 ? ["and \(rest) more"] : [])
     }
     let isQuestion = mentions.causes != nil
     let hasSymptomsFirst = isQuestion && !mentions.isClauseBest
