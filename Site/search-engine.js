@@ -180,9 +180,9 @@ globalThis.conformSearch = (
       const found = new Set(words.flatMap(({ terms }) => terms.map(([term]) => term)));
       return told.reduce((sum, [term, part]) => sum + (found.has(term) ? weightOf(term) * part : 0), 0);
     };
-    // Neither code nor questions.
-    const [best] = causes.filter((text) => /\.$/.test(text) && !/^[^.]*: “/.test(text))
-      .map((text) => ({ text, much: saying(text) })).sort((a, b) => b.much - a.much);
+    // Code ends without a full stop.
+    const [best] = causes.filter((text) => /\.$/.test(text)).map((text) => ({ text, much: saying(text) }))
+      .sort((a, b) => b.much - a.much);
     return best?.text.split(/(?<=\.) /)[0].replaceAll("`", "");
   };
 

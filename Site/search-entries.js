@@ -136,11 +136,14 @@ searching.entriesOf = (index, rows, symptoms) => {
       const section = { ...page, anchor, place };
       const isListed = anchor === "not-covered-and-why";
       if (path === index.symptoms || clauses.length && !isListed) {
-        // The question in other words.
+        // The question in other words, a paragraph that begins with `Also asked:`.
+        const causes = texts.filter((text) => !/^[^.]*: “/.test(text));
         const asked = texts.flatMap((text) => [...text.matchAll(/“([^”]+)”/g)].map(([, words]) => words));
         add({
-          ...section, path: own, title: heading, isSymptom: true, causes: texts, asked,
-          fields: [[heading, 2], ...texts.map((text) => [text, .8])],
+          ...section, path: own, title: heading, isSymptom: true, causes, asked,
+          fields: [
+            [heading, 2], ...causes.map((text) => [text, .8]), ...asked.map((text) => [text, .3]),
+          ],
         });
       } else if (isListed) {
         for (const text of texts) {

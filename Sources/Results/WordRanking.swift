@@ -29,6 +29,9 @@ struct WordRanking {
     }
   }
 
+  /// How the paragraph of a section begins that has the question in other words.
+  private static let questions = "Also asked: "
+
   private var terms: SearchTerms
   private let clauses: [Clause]
   /// The titles of the clauses by their ids.
@@ -66,8 +69,10 @@ struct WordRanking {
         return entry
       }
       let asked = texts.flatMap(\.quotations)
-      var fields: [(String, Double)] = [(passage.heading, 2)] + texts.map { ($0, 0.8) }
-      for text in texts {
+      let causes = texts.filter { !$0.hasPrefix(Self.questions) }
+      var fields: [(String, Double)] =
+        [(passage.heading, 2)] + causes.map { ($0, 0.8) } + asked.map { ($0, 0.3) }
+      for text in causes {
         for id in text.clauseIDs {
           guard let title = titles[id] else { continue }
           fields.append((title, 0.4))
@@ -126,13 +131,15 @@ struct WordRanking {
     }
     let paragraphs = sections[section.subject, default: []].map(\.text).filter { text in
       !text.contains("\n") && !text.hasSuffix(":")
-        && !["Also asked: ", "As in "].contains(where: text.hasPrefix)
+        && ![Self.questions, "As in "].contains(where: text.hasPrefix)
     }
     let scores = paragraphs.map { text in
       let causes = text.clauseIDs.compactMap { titles[$0] }
       let fields = [(text, 0.8)] + causes.map { ($0, 0.4) }
       let strengths = Entry(fields, headings: [], &terms).strengths
-      return asked.reduce(0) { $0 + strengths[$1.term, default: 0] * $1.share * weight(of: $1.term) }
+      return asked.reduce(0) {
+        $0 + strengths[$1.term, default: 0] * $1.share * weight(of: $1.term)
+      }
     }
     return paragraphs.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }.enumerated().map {
       let text = paragraphs[$1]
@@ -206,8 +213,10 @@ extension String {
 
   /// The words that are the ids of clauses, or may be.
   fileprivate var clauseIDs: [String] {
-    unicodeScalars.split { !$0.properties.isAlphabetic && $0.properties.numericType == nil && $0 != "-" }
-      .lazy.map { String($0) }.filter { ScenarioID.isClauseID($0[...]) }
+    unicodeScalars.split {
+      !$0.properties.isAlphabetic && $0.properties.numericType == nil && $0 != "-"
+    }
+    .lazy.map { String($0) }.filter { ScenarioID.isClauseID($0[...]) }
   }
 
   /// Whether the question asks how to do something, and of nothing that goes wrong.
