@@ -86,7 +86,9 @@ extension Window {
   /// Reads the input views of the first responder; shows none if there is no first responder.
   ///
   /// Spec: INPUT-1, INPUT-7.
-  final func readInputViews() { shownInput = firstResponder.map { ShownInput(of: $0, in: self) } }
+  final func readInputViews() {
+    shownInput = firstResponder.map { ShownInput(of: $0, in: self) }
+  }
 
   /// Reads the input views and notifies of what is shown.
   ///
