@@ -22,17 +22,16 @@ import Testing
     return engine
   }
 
-  private func underDeclared(
-    _ engine: ToyEngine, _ plan: [Scenario]
-  ) async throws -> [ClaimDiscrepancy] {
+  private func unclaimed(
+    of engine: ToyEngine, in plan: [Scenario] = scenarios
+  ) async throws -> ClaimAudit.Unclaimed {
     try await ClaimAudit(Self.scenarios).unclaimed(of: engine, jobs: 2, in: try Plan(plan))
-      .underDeclared
   }
 
   @Test("A feature that is not declared, and of which every scenario passes, is under-declared")
   func passesWholly() async throws {
     #expect(
-      try await underDeclared(engine(claiming: [.hitTesting, .presses]), Self.scenarios)
+      try await unclaimed(of: engine(claiming: [.hitTesting, .presses])).underDeclared
         == [
           ClaimDiscrepancy(feature: .touches, kind: .underDeclared, scenarios: 1),
           ClaimDiscrepancy(feature: .scenes, kind: .underDeclared, scenarios: 1),
@@ -45,26 +44,25 @@ import Testing
     arguments: [Reply.found("window"), .skipped(reason: "no", url: nil), .errored(message: "no")])
   func rightlyUndeclared(reply: Reply) async throws {
     let engine = engine(claiming: [.hitTesting]) { _ in reply }
-    #expect(try await underDeclared(engine, Self.scenarios).isEmpty)
+    #expect(try await unclaimed(of: engine).underDeclared.isEmpty)
   }
 
   @Test("A feature is not under-declared if a part of it was selected, or if it is declared")
   func part() async throws {
     let engine = engine(claiming: [.hitTesting, .touches])
     #expect(
-      try await underDeclared(engine, Array(Self.scenarios[...2])).isEmpty)
-    #expect(try await underDeclared(engine, Array(Self.scenarios[...1])).isEmpty)
+      try await unclaimed(of: engine, in: Array(Self.scenarios[...2])).underDeclared.isEmpty)
+    #expect(try await unclaimed(of: engine, in: Array(Self.scenarios[...1])).underDeclared.isEmpty)
   }
 
   @Test(
     "Each unclaimed feature has the scenarios that need it, alone or beside others, largest first")
   func additions() async throws {
     let engine = engine(claiming: [.hitTesting]) { _ in .found("A") }
-    let unclaimed = try await ClaimAudit(Self.scenarios).unclaimed(
-      of: engine, jobs: 2, in: try Plan(Self.scenarios))
+    let found = try await unclaimed(of: engine)
     let one = ClaimAddition.Count(scenarios: 1, passed: 1)
     #expect(
-      unclaimed.additions == [
+      found.additions == [
         ClaimAddition(
           claim: .feature(.layers), needing: ClaimAddition.Count(scenarios: 2, passed: 2),
           alone: one,
@@ -82,11 +80,10 @@ import Testing
     let engine = engine(claiming: Set(Vocabulary.uikit.features), kinds: [.window]) { script in
       script.stage["A"] == nil ? .errored(message: "no A") : .found("A")
     }
-    let unclaimed = try await ClaimAudit(Self.scenarios).unclaimed(
-      of: engine, jobs: 2, in: try Plan(Self.scenarios))
+    let found = try await unclaimed(of: engine)
     let all = ClaimAddition.Count(scenarios: 5, passed: 5)
     #expect(
-      unclaimed.additions == [ClaimAddition(claim: .kind(.view), needing: all, alone: all)])
+      found.additions == [ClaimAddition(claim: .kind(.view), needing: all, alone: all)])
   }
 
   @Test("What an engine answers with an error in an audit is asked, and does not pass")
@@ -94,18 +91,16 @@ import Testing
     let engine = engine(claiming: [.hitTesting, .layers, .scenes, .presses]) { _ in
       throw CancellationError()
     }
-    let unclaimed = try await ClaimAudit(Self.scenarios).unclaimed(
-      of: engine, jobs: 1, in: try Plan(Self.scenarios))
+    let found = try await unclaimed(of: engine)
     let one = ClaimAddition.Count(scenarios: 1, passed: 0)
     #expect(
-      unclaimed.additions == [ClaimAddition(claim: .feature(.touches), needing: one, alone: one)])
+      found.additions == [ClaimAddition(claim: .feature(.touches), needing: one, alone: one)])
   }
 
   @Test("An engine that claims everything has nothing to add")
   func nothingToAdd() async throws {
-    let unclaimed = try await ClaimAudit(Self.scenarios).unclaimed(
-      of: engine(claiming: Set(Vocabulary.uikit.features)), jobs: 1, in: try Plan(Self.scenarios))
-    #expect(unclaimed == ClaimAudit.Unclaimed())
+    let all = engine(claiming: Set(Vocabulary.uikit.features))
+    #expect(try await unclaimed(of: all) == ClaimAudit.Unclaimed())
   }
 
   private func overDeclared(

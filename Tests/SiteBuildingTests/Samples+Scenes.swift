@@ -11,11 +11,7 @@ import Testing
 extension Samples {
   /// `A` in a window of 200 by 200, in it `B` above and `C` below, which contains `D`; `spare` is
   /// in no other view.
-  static let tree = Stage([
-    StagedResponder(name: "app", kind: .application),
-    StagedResponder(
-      name: "window", kind: .window, parent: "app",
-      frame: Rect(x: 0, y: 0, width: 200, height: 200)),
+  static let tree = inWindow([
     StagedResponder(
       name: "A", kind: .view, parent: "window", frame: Rect(x: 0, y: 0, width: 200, height: 200)),
     StagedResponder(
@@ -27,6 +23,16 @@ extension Samples {
     StagedResponder(
       name: "spare", kind: .view, frame: Rect(x: 0, y: 0, width: 10, height: 10)),
   ])
+
+  /// Returns a stage of responders in a window of 200 by 200.
+  static func inWindow(_ responders: [StagedResponder]) -> Stage {
+    let frame = Rect(x: 0, y: 0, width: 200, height: 200)
+    return Stage(
+      [
+        StagedResponder(name: "app", kind: .application),
+        StagedResponder(name: "window", kind: .window, parent: "app", frame: frame),
+      ] + responders)
+  }
 
   /// The snapshots of the reference engine.
   static let snapshots: SceneSnapshot.Source = LocalEngine().scenes

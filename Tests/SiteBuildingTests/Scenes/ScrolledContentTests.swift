@@ -7,11 +7,7 @@ import Testing
 @Suite("Drawings of scroll views")
 struct ScrolledContentTests {
   /// `list` in a window of 200 by 200, with `near` at its top and `far` below its lower edge.
-  private static let stage = Stage([
-    StagedResponder(name: "app", kind: .application),
-    StagedResponder(
-      name: "window", kind: .window, parent: "app",
-      frame: Rect(x: 0, y: 0, width: 200, height: 200)),
+  private static let stage = Samples.inWindow([
     StagedResponder(
       name: "list", kind: .scrollView, parent: "window",
       frame: Rect(x: 0, y: 0, width: 200, height: 100)),

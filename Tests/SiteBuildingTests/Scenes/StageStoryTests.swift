@@ -48,11 +48,7 @@ struct StageStoryTests {
   }
 
   /// A button in a list that can be scrolled.
-  private static let list = Stage([
-    StagedResponder(name: "app", kind: .application),
-    StagedResponder(
-      name: "window", kind: .window, parent: "app",
-      frame: Rect(x: 0, y: 0, width: 200, height: 200)),
+  private static let list = Samples.inWindow([
     StagedResponder(
       name: "list", kind: .scrollView, parent: "window",
       frame: Rect(x: 0, y: 0, width: 200, height: 200)),
