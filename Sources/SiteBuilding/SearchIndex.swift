@@ -73,7 +73,7 @@ enum SearchIndex {
   static func rows(
     _ pages: [Page], _ vocabulary: Vocabulary, in strings: LocalizedStrings
   ) -> JSON {
-    var writer = SearchWriter(pages, vocabulary, in: strings)
+    var writer = SearchWriter([], vocabulary, in: strings)
     let clauses = pages.flatMap { writer.rows(of: $0) }
     return ["clauses": .list(clauses), "steps": .texts(writer.steps)]
   }
@@ -89,6 +89,7 @@ private struct SearchWriter {
   /// The names of Apple's that clauses have, as which code is indexed.
   let names: Set<String>
 
+  /// - Parameter pages: those whose code and prose are indexed.
   init(_ pages: [Page], _ vocabulary: Vocabulary, in strings: LocalizedStrings) {
     self.vocabulary = vocabulary
     self.strings = strings
