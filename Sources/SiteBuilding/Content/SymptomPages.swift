@@ -52,7 +52,8 @@ extension Page {
     page.blocks =
       blocks[..<start]
       + zip(headings, symptoms).flatMap { heading, symptom in
-        let causes = symptom.causes.isEmpty ? [symptom.summary] : symptom.causes
+        let texts = [symptom.causes, [symptom.summary], [symptom.title]]
+        let causes = texts.first { !$0.joined().isEmpty } ?? []
         let link = HTML { html in
           html.line("p", .class("causes")) {
             $0.element(
