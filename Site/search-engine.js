@@ -180,9 +180,9 @@ globalThis.conformSearch = (
       const found = new Set(words.flatMap(({ terms }) => terms.map(([term]) => term)));
       return told.reduce((sum, [term, part]) => sum + (found.has(term) ? weightOf(term) * part : 0), 0);
     };
-    // Code ends without a full stop.
-    const [best] = causes.filter((text) => /\.$/.test(text)).map((text) => ({ text, much: saying(text) }))
-      .sort((a, b) => b.much - a.much);
+    // Neither code, which ends without a full stop, nor what leads to an example.
+    const [best] = causes.filter((text) => /\.$/.test(text) && !/\b[A-Z]+-\d+\/\w/.test(text))
+      .map((text) => ({ text, much: saying(text) })).sort((a, b) => b.much - a.much);
     return best?.text.split(/(?<=\.) /)[0].replaceAll("`", "");
   };
 

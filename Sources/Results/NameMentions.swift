@@ -222,7 +222,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether it is a letter, a number or an underscore.
-  fileprivate var isPartOfIdentifier: Bool {
+  var isPartOfIdentifier: Bool {
     if value < 0x80 {
       let byte = UInt8(value)
       return byte.isASCIILetter || byte.isASCIIDigit || self == "_"

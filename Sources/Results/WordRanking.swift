@@ -73,7 +73,7 @@ struct WordRanking {
       var fields: [(String, Double)] =
         [(passage.heading, 2)] + causes.map { ($0, 0.8) } + asked.map { ($0, 0.3) }
       for text in causes {
-        for id in text.clauseIDs {
+        for id in text.hyphenatedWords {
           guard let title = titles[id] else { continue }
           fields.append((title, 0.4))
           complaints[id, default: []] += [(passage.heading, 1.2), (text, 0.12)]
@@ -134,7 +134,7 @@ struct WordRanking {
         && ![Self.questions, "As in "].contains(where: text.hasPrefix)
     }
     let scores = paragraphs.map { text in
-      let causes = text.clauseIDs.compactMap { titles[$0] }
+      let causes = text.hyphenatedWords.compactMap { titles[$0] }
       let fields = [(text, 0.8)] + causes.map { ($0, 0.4) }
       let strengths = Entry(fields, headings: [], &terms).strengths
       return asked.reduce(0) {
@@ -211,12 +211,9 @@ extension String {
     split(separator: "“").dropFirst().map { String($0.prefix { $0 != "”" }) }
   }
 
-  /// The words that are the ids of clauses, or may be.
-  fileprivate var clauseIDs: [String] {
-    unicodeScalars.split {
-      !$0.properties.isAlphabetic && $0.properties.numericType == nil && $0 != "-"
-    }
-    .lazy.map { String($0) }.filter { ScenarioID.isClauseID($0[...]) }
+  /// The words, of which a hyphen is a part, as in the id of a clause.
+  fileprivate var hyphenatedWords: [String] {
+    unicodeScalars.split { !$0.isPartOfIdentifier && $0 != "-" }.map { String($0) }
   }
 
   /// Whether the question asks how to do something, and of nothing that goes wrong.

@@ -16,16 +16,15 @@ extension Page {
     // File systems have names of at most 255 bytes; a letter has four at most.
     let names = headings.map { "symptom-\(anchors.take(String($0.anchor.prefix(50))))" }
     let own = Dictionary(firstOf: zip(headings.map(\.anchor), names))
-    let ends = starts.dropFirst() + [blocks.endIndex]
-    return zip(zip(headings, names), zip(starts, ends)).map { section, range in
-      var (heading, page) = (section.0, self)
-      (page.name, page.title, heading.level) = (section.1, heading.text, 1)
-      page.blocks =
-        [.heading(heading)]
-        + blocks[range.0..<range.1].dropFirst().map { block in
-          block.prose.map { .prose(html: link($0, to: own)) } ?? block
-        }
-      page.summary = page.blocks.lazy.compactMap(\.prose).first?.texts.first ?? ""
+    let ranges = zip(starts, starts.dropFirst() + [blocks.endIndex])
+    return ranges.enumerated().map { index, range in
+      var (heading, page) = (headings[index], self)
+      (page.name, page.title, heading.level) = (names[index], heading.text, 1)
+      let rest = blocks[range.0..<range.1].dropFirst().map { block in
+        block.prose.map { .prose(html: link($0, to: own)) } ?? block
+      }
+      page.blocks = [.heading(heading)] + rest
+      page.summary = rest.lazy.compactMap(\.prose).first?.texts.first ?? ""
       return page
     }
   }
@@ -45,13 +44,11 @@ extension Page {
   ///
   ///     ## A button does not get taps ─► It reaches out of its superview · A view lies in front of it · …
   var overview: Page {
-    guard name == Self.symptoms, let start = blocks.firstIndex(where: { $0.heading?.level == 2 })
-    else { return self }
-    let headings = blocks[start...].filter { $0.heading?.level == 2 }
+    guard name == Self.symptoms else { return self }
     var page = self
     page.blocks =
-      blocks[..<start]
-      + zip(headings, symptoms).flatMap { heading, symptom in
+      blocks.prefix { $0.heading?.level != 2 }
+      + zip(blocks.filter { $0.heading?.level == 2 }, symptoms).flatMap { heading, symptom in
         let texts = [symptom.causes, [symptom.summary], [symptom.title]]
         let causes = texts.first { !$0.joined().isEmpty } ?? []
         let link = HTML { html in
