@@ -80,14 +80,15 @@ extension View {
   ///
   /// If the view contains the first responder, that is asked to resign. If it refuses, it is no
   /// longer first responder either: an implementation choice, because FIRST-13 leaves it open.
-  /// The view's recognizers and touches are cancelled.
+  /// The view's recognizers and touches are cancelled, and content that moves stops.
   ///
-  /// Spec: FIRST-12, TOUCH-23, GESTURE-28.
+  /// Spec: FIRST-12, TOUCH-23, GESTURE-28, SCROLL-109.
   public final func removeFromSuperview() {
-    let arbiter = mayContainRecognizers ? window?.owningApplication?.arbiter : nil
+    let application = mayContainRecognizers ? window?.owningApplication : nil
     askToResign(for: nil)
     detachFromSuperview(for: nil)?.finish()
-    arbiter?.cancelAttempts(in: self)
+    application?.arbiter?.cancelAttempts(in: self)
+    application?.stopScrolling(in: self)
   }
 
   /// Removes the view from its superview. If the view contains the first responder or a tracking

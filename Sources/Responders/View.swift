@@ -23,7 +23,9 @@ open class View: Responder {
   final var frameOrigin: Point
   /// The size of the bounds, and of the frame without the transform.
   @exclusivity(unchecked)
-  final var size: Size
+  final var size: Size {
+    didSet { if size != oldValue { didResize() } }
+  }
   /// The origin of the bounds: the view's own coordinates of its top left corner.
   @exclusivity(unchecked)
   final var boundsOrigin = Point()
@@ -137,6 +139,9 @@ open class View: Responder {
     size = frame.size
     super.init()
   }
+
+  /// Called when the size of the bounds has changed.
+  func didResize() {}
 
   /// The view's controller, or else the superview, or nil. After an accessory view that is shown comes
   /// the responder that shows it, which is an implementation choice (INPUT-35, MAY).

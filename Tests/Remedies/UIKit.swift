@@ -239,9 +239,7 @@ open class UIScrollView: UIView {
   public enum KeyboardDismissMode { case none, onDrag, interactive }
   open var contentSize = CGSize(width: 0, height: 0)
   open var delaysContentTouches = true
-  open var panGestureRecognizer: UIPanGestureRecognizer {
-    UIPanGestureRecognizer(target: nil, action: nil)
-  }
+  open var panGestureRecognizer = UIPanGestureRecognizer(target: nil, action: nil)
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var scrollsToTop = true
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -249,6 +247,9 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   open var zoomScale: CGFloat = 1
   open var isScrollEnabled = true
+  open var alwaysBounceVertical = false
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
   open var transfersHorizontalScrollingToParent = true
   open var contentOffset = CGPoint(x: 0, y: 0)

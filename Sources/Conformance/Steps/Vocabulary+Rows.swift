@@ -906,7 +906,8 @@ extension Vocabulary {
     step|set cancelsTouches|	What a scroll view's `touchesShouldCancel(in:)` is overridden to return for a view.|answer of touchesShouldCancel(in:)|open with afterTouch
     step|set scrollable|	Whether a scroll view scrolls (`isScrollEnabled`).|isScrollEnabled|
     step|set bounces|	Whether a scroll view's content can be dragged beyond its edges.|bounces|
-    step|set alwaysBounces|	An axis along which the content can be dragged even if it fits.|alwaysBounceVertical or alwaysBounceHorizontal|
+    step|set alwaysBounceVertical|	Whether the content can be dragged up and down even if it fits.|alwaysBounceVertical|
+    step|set alwaysBounceHorizontal|	Whether the content can be dragged sideways even if it fits.|alwaysBounceHorizontal|
     step|set locksDirections|	Whether a drag along one axis scrolls along that axis only.|isDirectionalLockEnabled|
     step|set paging|	Whether a scroll view stops at multiples of its bounds.|isPagingEnabled|
     step|set keepsScrolling|	An axis along which a drag beyond the content's edge does not scroll a scroll view around this one.|transfersVerticalScrollingToParent or transfersHorizontalScrollingToParent|
@@ -942,8 +943,9 @@ extension Vocabulary {
     phrase|{of:scroll view} is not scrollable|set scrollable, to no|scrolling	|Sets `isScrollEnabled` to no.|{1}의 스크롤 끔
     phrase|{of:scroll view} is scrollable|set scrollable, to yes|scrolling	|Sets it to yes.|{1}의 스크롤 켬
     phrase|{of:scroll view} does not bounce|set bounces, to no|scrolling	|Sets `bounces` to no.|{1}이(가) 바운스하지 않게 함
-    phrase|{of:scroll view} always bounces vertically|set alwaysBounces, axis vertical|scrolling	|Sets `alwaysBounceVertical` to yes.|{1}이(가) 세로로 언제나 바운스하게 함
-    phrase|{of:scroll view} always bounces horizontally|set alwaysBounces, axis horizontal|scrolling	|Sets `alwaysBounceHorizontal` to yes.|{1}이(가) 가로로 언제나 바운스하게 함
+    phrase|{of:scroll view} always bounces vertically|set alwaysBounceVertical, to yes|scrolling	|Sets `alwaysBounceVertical` to yes.|{1}이(가) 세로로 언제나 바운스하게 함
+    phrase|{of:scroll view} does not always bounce vertically|set alwaysBounceVertical, to no|scrolling	|Sets it to no.|{1}이(가) 세로로 언제나 바운스하지는 않게 함
+    phrase|{of:scroll view} always bounces horizontally|set alwaysBounceHorizontal, to yes|scrolling	|Sets `alwaysBounceHorizontal` to yes.|{1}이(가) 가로로 언제나 바운스하게 함
     phrase|{of:scroll view} locks directions|set locksDirections, to yes|scrolling	|Sets `isDirectionalLockEnabled` to yes.|{1}의 스크롤 방향을 잠금
     phrase|{of:scroll view} scrolls by pages|set paging, to yes|scrolling	|Sets `isPagingEnabled` to yes.|{1}의 isPagingEnabled 켬
     phrase|{of:scroll view} does not transfer vertical scrolling|set keepsScrolling, axis vertical|scrolling	|Sets `transfersVerticalScrollingToParent` to no.|{1}이(가) 세로 스크롤을 바깥 스크롤 뷰에 넘기지 않게 함

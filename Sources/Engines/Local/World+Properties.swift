@@ -54,6 +54,10 @@ extension World {
     case "scrollable":
       try object(name, "a scroll view", ScrollView.self).isScrollEnabled = value.truth
     case "bounces": try object(name, "a scroll view", ScrollView.self).bounces = value.truth
+    case "alwaysBounceVertical":
+      try object(name, "a scroll view", ScrollView.self).alwaysBounceVertical = value.truth
+    case "alwaysBounceHorizontal":
+      try object(name, "a scroll view", ScrollView.self).alwaysBounceHorizontal = value.truth
     case "locksDirections":
       try object(name, "a scroll view", ScrollView.self).isDirectionalLockEnabled = value.truth
     case "paging": try object(name, "a scroll view", ScrollView.self).isPagingEnabled = value.truth

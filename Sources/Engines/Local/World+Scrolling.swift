@@ -26,12 +26,6 @@ extension World {
     case "cancelsTouches":
       let view = try view(step["view"].text)
       try scrollView(name).overrides.cancelledViews[ObjectIdentifier(view)] = value.truth
-    case "alwaysBounces":
-      if step["axis"].text == "vertical" {
-        try scrollView(name).alwaysBounceVertical = true
-      } else {
-        try scrollView(name).alwaysBounceHorizontal = true
-      }
     case "keepsScrolling":
       if step["axis"].text == "vertical" {
         try scrollView(name).transfersVerticalScrollingToParent = false

@@ -6,6 +6,12 @@
 ///
 /// Spec: TABLE-36.
 public final class CollectionView: Table {
+  /// Creates a collection with a frame in its superview's coordinates, in points.
+  public override init(frame: Rect = Rect()) {
+    super.init(frame: frame)
+    alwaysBounceVertical = false
+  }
+
   public override var description: String { "CollectionView" }
 
   /// Selects an item without notifying the delegate, if the collection allows selection.

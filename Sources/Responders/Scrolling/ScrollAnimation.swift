@@ -126,6 +126,17 @@ extension ScrollAnimation {
 }
 
 extension Application {
+  /// Ends the motions of scroll views in a view that has left its window, of which no delegate is notified.
+  ///
+  /// Spec: SCROLL-109.
+  final func stopScrolling(in root: View) {
+    scrollAnimations.removeAll {
+      guard $0.scrollView.root === root else { return false }
+      $0.scrollView.isDecelerating = false
+      return true
+    }
+  }
+
   /// Ends the motions of scroll views whose time has come, in the order in which they began.
   ///
   /// A motion begins when the clock advances for the first time: an implementation choice, as

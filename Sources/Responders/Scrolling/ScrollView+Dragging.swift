@@ -158,6 +158,17 @@ extension ScrollView {
     return (0 - before, max(0 - before, contentSize[axis] + after - size[axis]))
   }
 
+  /// Scrolls back to the end of the content where it no longer reaches so far; not while the user scrolls,
+  /// which is an implementation choice.
+  ///
+  /// Spec: SCROLL-110.
+  final func keepContentInBounds() {
+    guard !isTracking, !isDecelerating, !isZooming else { return }
+    var offset = contentOffset
+    for axis in Axis.allCases { offset[axis] = min(offset[axis], range(along: axis).highest) }
+    scroll(to: offset)
+  }
+
   /// Returns the axis along which more than two thirds of a way go, or nil: the share is an
   /// implementation choice, because SCROLL-36 gives no angle.
   ///

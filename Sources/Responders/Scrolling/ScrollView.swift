@@ -9,8 +9,10 @@
 open class ScrollView: View {
   /// The size of the content, in points.
   ///
-  /// Spec: SCROLL-34.
-  public final var contentSize = Size()
+  /// Spec: SCROLL-34, SCROLL-110.
+  public final var contentSize = Size() {
+    didSet { keepContentInBounds() }
+  }
   /// The distances by which the content may be scrolled beyond its edges, in points.
   ///
   /// Spec: SCROLL-6.
@@ -39,8 +41,9 @@ open class ScrollView: View {
   /// Spec: SCROLL-35.
   public final var bounces = true
   /// Whether the content can be dragged vertically even if it fits; has no effect without `bounces`.
+  /// True at first in tables.
   ///
-  /// Spec: SCROLL-35.
+  /// Spec: SCROLL-35, TABLE-51, TABLE-52.
   public final var alwaysBounceVertical = false
   /// Whether the content can be dragged horizontally even if it fits; has no effect without
   /// `bounces`.
@@ -147,6 +150,8 @@ open class ScrollView: View {
       scroll(to: newValue)
     }
   }
+
+  final override func didResize() { keepContentInBounds() }
 
   /// Moves the content and notifies the delegate.
   ///

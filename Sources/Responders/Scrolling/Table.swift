@@ -44,6 +44,12 @@ open class Table: ScrollView {
   /// The row that is highlighted, and the touch that did it.
   private final var highlight: (row: TableRow, touch: ObjectIdentifier)?
 
+  /// Creates a table with a frame in its superview's coordinates, in points.
+  public override init(frame: Rect = Rect()) {
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
   open override var description: String { "Table" }
 
   /// The rows in the table that are selected.

@@ -41,6 +41,8 @@ NSDictionary *vocabularyProperties(void) {
     @"set canCancelContentTouches": @"canCancelContentTouches",
     @"set scrollable": @"scrollEnabled",
     @"set bounces": @"bounces",
+    @"set alwaysBounceVertical": @"alwaysBounceVertical",
+    @"set alwaysBounceHorizontal": @"alwaysBounceHorizontal",
     @"set locksDirections": @"directionalLockEnabled",
     @"set paging": @"pagingEnabled",
     @"set scrollsToTop": @"scrollsToTop",

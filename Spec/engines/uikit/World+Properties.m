@@ -191,12 +191,6 @@ static UISwipeGestureRecognizerDirection direction(NSDictionary *step) {
   [self castPinchOf:view];
 }
 
-- (void)set_alwaysBounces:(NSDictionary *)step {
-  BOOL isVertical = [field(step, @"axis") isEqualToString:@"vertical"];
-  [[self object:step] setValue:@YES
-    forKey:isVertical ? @"alwaysBounceVertical" : @"alwaysBounceHorizontal"];
-}
-
 /* Since iOS 17.4. */
 - (void)set_keepsScrolling:(NSDictionary *)step {
   BOOL isVertical = [field(step, @"axis") isEqualToString:@"vertical"];
