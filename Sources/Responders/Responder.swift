@@ -321,10 +321,10 @@ open class Responder: Object {
   /// Spec: CONTROL-47, CONTROL-48.
   func didEndFirstResponder() {}
 
-  /// Inserts text that the user typed.
+  /// Inserts text that the user typed, or composes.
   ///
-  /// Spec: CONTROL-49.
-  func enter(_ text: String) {}
+  /// Spec: CONTROL-49, CONTROL-95.
+  func enter(_ text: String, isMarked: Bool) {}
 
   /// Handles the Return key.
   ///

@@ -7,10 +7,18 @@
 ///
 /// Spec: FIRST-14, INPUT-2.
 open class TextField: Control {
-  /// The text; setting it sends no event.
+  /// The text; setting it sends no event, and ends a composition.
   ///
-  /// Spec: CONTROL-49.
-  public final var text = ""
+  /// Spec: CONTROL-49, CONTROL-97.
+  public final var text: String {
+    get { typed.text }
+    set { typed.text = newValue }
+  }
+  /// The end of the text that the user composes and has not chosen yet; empty if there is none.
+  ///
+  /// Spec: CONTROL-95.
+  public final var markedText: String { typed.marked }
+  private final var typed = TypedText()
   /// The delegate, which the text field retains, unlike UIKit's: a weak reference to any object
   /// needs a runtime that Embedded Swift does not have.
   ///
@@ -121,7 +129,7 @@ open class TextField: Control {
     methods != .undoManager && super.inherits(methods)
   }
 
-  /// Appends text, as the keyboard does, and sends `editingChanged`.
+  /// Appends text, as the keyboard does, or replaces what is marked, and sends `editingChanged`.
   ///
   /// There is no insertion point. The text field need not be first responder, which is an
   /// implementation choice.
@@ -130,7 +138,7 @@ open class TextField: Control {
   open func insertText(_ text: String) {
     interceptor?.willInsertText()
     guard isEnabled, !text.isEmpty else { return }
-    self.text += text
+    typed.insert(text)
     notifyOfChange()
   }
 
@@ -138,7 +146,7 @@ open class TextField: Control {
   open func deleteBackward() {
     interceptor?.willDeleteBackward()
     guard isEnabled, !text.isEmpty else { return }
-    text.removeLastScalar()
+    typed.removeLast()
     notifyOfChange()
   }
 
@@ -179,12 +187,17 @@ open class TextField: Control {
     text = ""
   }
 
-  /// Spec: CONTROL-49, CONTROL-71.
-  override func enter(_ text: String) {
-    guard isEnabled, editor?.textField(self, shouldChangeTextTo: self.text + text) != false
+  /// Asks the delegate about marked text as about other text: an implementation choice, because CONTROL-96
+  /// leaves it open.
+  ///
+  /// Spec: CONTROL-49, CONTROL-71, CONTROL-95, CONTROL-96.
+  override func enter(_ text: String, isMarked: Bool) {
+    guard isEnabled, editor?.textField(self, shouldChangeTextTo: typed.confirmed + text) != false
     else { return }
     emptySecureText()
-    insertText(text)
+    guard isMarked else { return insertText(text) }
+    typed.mark(text)
+    notifyOfChange()
   }
 
   /// Does not ask the delegate if the text is empty: an implementation choice (CONTROL-72, MAY).
@@ -193,7 +206,7 @@ open class TextField: Control {
   override func enterDelete() {
     guard isEnabled,
       text.isEmpty
-        || editor?.textField(self, shouldChangeTextTo: text.withoutLastScalar) != false
+        || editor?.textField(self, shouldChangeTextTo: text.dropping(1)) != false
     else { return }
     emptySecureText()
     deleteBackward()
@@ -331,22 +344,23 @@ extension TextFieldDelegate {
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }
 
-extension String {
-  /// The text without its last scalar; characters need tables that Embedded Swift lacks.
-  var withoutLastScalar: String { String(String.UnicodeScalarView(unicodeScalars.dropLast())) }
-
-  /// Removes the last scalar.
-  mutating func removeLastScalar() { self = withoutLastScalar }
-}
-
 extension Application {
-  /// Types text: inserts it into the key window's first responder, if that accepts text.
+  /// Types text, or chooses what was composed: inserts it into the key window's first responder, if that accepts text.
   ///
   /// One call is one change of the text. It does not depend on the input views that are shown and
   /// sends no presses, which is an implementation choice.
   ///
   /// Spec: CONTROL-49.
-  public final func typeText(_ text: String) { keyWindow?.firstResponder?.enter(text) }
+  public final func typeText(_ text: String) {
+    keyWindow?.firstResponder?.enter(text, isMarked: false)
+  }
+
+  /// Composes text, which stays marked until the next text that is typed replaces it.
+  ///
+  /// Spec: CONTROL-95.
+  public final func composeText(_ text: String) {
+    keyWindow?.firstResponder?.enter(text, isMarked: true)
+  }
 
   /// Presses the Return key in the key window's first responder.
   ///

@@ -6,10 +6,18 @@
 ///
 /// Spec: FIRST-2, FIRST-14, INPUT-2, SCROLL-96, WIN-17.
 open class TextView: ScrollView {
-  /// The text.
+  /// The text; setting it ends a composition.
   ///
-  /// Spec: CONTROL-49.
-  public final var text = ""
+  /// Spec: CONTROL-49, CONTROL-97.
+  public final var text: String {
+    get { typed.text }
+    set { typed.text = newValue }
+  }
+  /// The end of the text that the user composes and has not chosen yet; empty if there is none.
+  ///
+  /// Spec: CONTROL-95.
+  public final var markedText: String { typed.marked }
+  private final var typed = TypedText()
   /// Whether the user can edit the text; code can in any case.
   ///
   /// Spec: FIRST-14.
@@ -102,7 +110,7 @@ open class TextView: ScrollView {
     if isEditable { textDelegate?.textViewDidEndEditing(self) }
   }
 
-  /// Appends text, as the keyboard does, and tells the delegate.
+  /// Appends text, as the keyboard does, or replaces what is marked, and tells the delegate.
   ///
   /// There is no insertion point. The text view need not be first responder, which is an
   /// implementation choice.
@@ -110,7 +118,7 @@ open class TextView: ScrollView {
   /// Spec: CONTROL-49, CONTROL-78.
   open func insertText(_ text: String) {
     interceptor?.willInsertText()
-    self.text += text
+    typed.insert(text)
     textDelegate?.textViewDidChange(self)
   }
 
@@ -120,24 +128,27 @@ open class TextView: ScrollView {
   open func deleteBackward() {
     interceptor?.willDeleteBackward()
     guard !text.isEmpty else { return }
-    text.removeLastScalar()
+    typed.removeLast()
     textDelegate?.textViewDidChange(self)
   }
 
   /// Inserts what the user types, if the text can be edited and the delegate lets it change.
   ///
-  /// Spec: CONTROL-49, CONTROL-77.
-  override func enter(_ text: String) {
-    guard isEditable, textDelegate?.textView(self, shouldChangeTextTo: self.text + text) != false
+  /// Spec: CONTROL-49, CONTROL-77, CONTROL-95, CONTROL-96.
+  override func enter(_ text: String, isMarked: Bool) {
+    guard isEditable,
+      textDelegate?.textView(self, shouldChangeTextTo: typed.confirmed + text) != false
     else { return }
-    insertText(text)
+    guard isMarked else { return insertText(text) }
+    typed.mark(text)
+    textDelegate?.textViewDidChange(self)
   }
 
   /// Spec: CONTROL-72, CONTROL-77, CONTROL-89.
   override func enterDelete() {
     guard isEditable,
       text.isEmpty
-        || textDelegate?.textView(self, shouldChangeTextTo: text.withoutLastScalar) != false
+        || textDelegate?.textView(self, shouldChangeTextTo: text.dropping(1)) != false
     else { return }
     deleteBackward()
   }
@@ -145,7 +156,7 @@ open class TextView: ScrollView {
   /// Inserts a line break.
   ///
   /// Spec: CONTROL-50.
-  override func enterReturn() { enter("\n") }
+  override func enterReturn() { enter("\n", isMarked: false) }
 
   /// Keeps touches that went down; passes them to `next` if scrolling is disabled on a version before 11,
   /// and the text cannot be edited.

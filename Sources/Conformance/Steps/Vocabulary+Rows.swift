@@ -1123,11 +1123,14 @@ extension Vocabulary {
     step|set secure|	Whether a text field hides its text as it is typed.|isSecureTextEntry|
     step|set emptied|	Code sets the text to an empty one.|text, to an empty one|
     step|do pressDelete|needsApplication	The user presses the keyboard's delete key.|The delete key|open with unclearKeyWindow
+    step|do compose|needsApplication	The user composes a text, which stays marked, in place of what is marked.|setMarkedText(_:selectedRange:)|open with unclearKeyWindow
+    step|do choose|needsApplication	The user chooses a text for what is marked.|The choice of a candidate|open with unclearKeyWindow
     step|do pressClearButton|	The user taps the clear button of a text field.|The clear button|open with anything
     step|do insertText|	Code calls `insertText(_:)`.|insertText(_:)|open with anything
     step|do deleteBackward|	Code calls `deleteBackward()`.|deleteBackward()|open with anything
     step|do pressCancelButton|	The user taps the cancel button of a search bar.|searchBarCancelButtonClicked(_:)|open with anything
     step|do askCanBecomeFirst|returnsResult	Code reads `canBecomeFirstResponder`.|canBecomeFirstResponder|open with anything
+    step|ask hasMarkedText|	Whether some of the text is marked.|markedTextRange|open with anything
     step|ask hasText|	Whether a text field or text view has any text.|hasText|open with anything
     phrase|{of:text field or text view} has a delegate|set hasTextDelegate, to yes|text-editing	|It gets a delegate that lets everything.|{1}에 델리게이트가 있음
     phrase|the delegate of {of:text field or text view} does not let the text change|set letsTextChange, to no|text-editing	|The delegate refuses each change by the user.|{1}의 델리게이트가 텍스트의 변경을 허용하지 않음
@@ -1161,6 +1164,10 @@ extension Vocabulary {
     phrase|the delegate of {of:search bar} gets {call:search call}|receives searchCalls in call|search-bars	nothing|Its delegate was asked or told.|{1}의 델리게이트가 {2} 호출을 받음
     phrase|the delegate of {of:search bar} does not get {call:search call}|does not receive searchCalls in call|search-bars	nothing|It was not.|{1}의 델리게이트가 {2} 호출을 받지 않음
     phrase|the delegate of {of:search bar} got {calls:search calls}|history searchCalls in calls|search-bars	nothing|All that it was asked and told since the scenario began.|{1}의 델리게이트가 받은 호출은 {2}
+    phrase|the user composes {text:text}|do compose|text-editing	first-responder|What an input method shows as marked: the letters so far, or a candidate.|사용자가 {1} 조합
+    phrase|the user chooses {text:text}|do choose|text-editing	first-responder|The text takes the place of what is marked.|사용자가 조합한 것을 {1}(으)로 확정
+    phrase|{of:text field or text view} has marked text|ask hasMarkedText, is yes|text-editing	|`markedTextRange` is not nil.|{1}에 마킹된 텍스트가 있음
+    phrase|{of:text field or text view} has no marked text|ask hasMarkedText, is no|text-editing	|It is nil.|{1}에 마킹된 텍스트가 없음
     phrase|{of:text field or text view} is empty|ask hasText, is no|text-editing	|It has no text.|{1}이(가) 비어 있음
     phrase|{of:text field or text view} is not empty|ask hasText, is yes|text-editing	|It has some.|{1}이(가) 비어 있지 않음
     step|set barHidden|	Whether a navigation controller hides its navigation bar.|isNavigationBarHidden|

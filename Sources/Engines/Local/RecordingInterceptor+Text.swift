@@ -111,6 +111,8 @@ extension World {
   /// Edits text as the user or code does; returns false for other forms.
   func editText(_ step: Script.Step) throws(ScriptError) -> Bool {
     switch step.name {
+    case "compose": try receiver().composeText(step["text"].text)
+    case "choose": try receiver().typeText(step["text"].text)
     case "pressDelete": try receiver().pressDelete()
     case "pressCancelButton":
       try object(step["of"].text, "a search bar", SearchBar.self).pressCancelButton()

@@ -45,6 +45,7 @@ extension World {
     case "isTracking": .truth(try isTracking(step["of"].text))
     case "isMenuShown": .truth(try control(step["of"].text).isMenuShown)
     case "value": .number(try value(of: step["of"].text))
+    case "hasMarkedText": .truth(!(try markedText(of: step["of"].text)).isEmpty)
     case "hasText": .truth(!(try text(of: step["of"].text)).isEmpty)
     case "text": .text(try text(of: step["of"].text))
     default: nil
@@ -110,6 +111,11 @@ extension World {
     case let view as TextView: return view.text
     default: throw wrongKind(index, Self.textOwner)
     }
+  }
+
+  private func markedText(of name: String) throws(ScriptError) -> String {
+    let object = try object(name)
+    return (object as? TextField)?.markedText ?? (object as? TextView)?.markedText ?? ""
   }
 
   private static let textOwner = "a text field or text view"

@@ -57,6 +57,7 @@ NSDictionary *vocabularyProperties(void) {
     @"set maximumTouches": @"maximumNumberOfTouches",
     @"set clearsOnBegin": @"clearsOnBeginEditing",
     @"set secure": @"secureTextEntry",
+    @"ask hasMarkedText": @"markedTextRange",
     @"ask hasText": @"hasText",
     @"set barHidden": @"navigationBarHidden",
     @"set editing": @"editing",

@@ -127,6 +127,25 @@ static BOOL fits(id text, NSRange range, NSString *replacement) {
   [(UITextField *)[self object:step] deleteBackward];
 }
 
+- (void)do_compose:(NSDictionary *)step {
+  NSString *text = field(step, @"text");
+  id first = [self firstResponderOf:[self keyWindow]];
+  if ([first respondsToSelector:@selector(setMarkedText:selectedRange:)]) {
+    [first setMarkedText:text selectedRange:NSMakeRange([text length], 0)];
+  }
+}
+
+- (void)do_choose:(NSDictionary *)step {
+  id first = [self firstResponderOf:[self keyWindow]];
+  if ([first conformsToProtocol:@protocol(UIKeyInput)]) {
+    [(id<UIKeyInput>)first insertText:field(step, @"text")];
+  }
+}
+
+- (NSDictionary *)ask_hasMarkedText:(NSDictionary *)step {
+  return truth([(UITextField *)[self object:step] markedTextRange] != nil);
+}
+
 - (NSDictionary *)ask_hasText:(NSDictionary *)step {
   return truth([(UITextField *)[self object:step] hasText]);
 }

@@ -231,6 +231,8 @@ extern NSString *const UIKeyboardWillHideNotification;
 - (void)insertText:(NSString *)text;
 - (void)deleteBackward;
 - (BOOL)hasText;
+- (id)markedTextRange;
+- (void)setMarkedText:(NSString *)text selectedRange:(NSRange)range;
 @end
 
 @class UITextView;
