@@ -13,16 +13,11 @@ extension Requirement {
     case .answerBegins(let names), .receiversBegin(_, let names):
       Answer.responders(names + ["…"]).sentence()
     case .call(let call): call.sentence
-    case .noCall(let call):
-      call.message.map { OutcomePhrase.doesNotGet.filled(call.receiver, $0) }
-        ?? OutcomePhrase.doesNotFire.filled(call.receiver)
+    case .noCall(let call): call.absence
     case .history(let name, let messages, _):
       OutcomePhrase.history.filled(name, Self.list(messages))
     case .count(let name, _, let count): Self.firings(of: name, count)
-    case .order(let first, let second):
-      second.message.map {
-        OutcomePhrase.firesBefore.filled(first.receiver, second.receiver, $0)
-      } ?? OutcomePhrase.isToldBefore.filled(first.receiver, second.receiver)
+    case .order(let first, let second): Self.order(of: first, second)
     case .anyOf(let alternatives):
       .joined(alternatives.map { $0.expectedWords(to: query, joining: list) }, .or)
     }
@@ -41,25 +36,22 @@ extension Requirement {
     .names(messages.map(\.rawValue), empty: "nothing")
   }
 
-  /// Returns which of two calls came first, and which did not come.
+  /// `tap fires before A gets touchesCancelled(_:with:)`, `A is told before B`.
+  private static func order(of first: CallPattern, _ second: CallPattern) -> Sentence {
+    second.message == nil && second.family == nil
+      ? OutcomePhrase.isToldBefore.filled(first.receiver, second.receiver)
+      : OutcomePhrase.comesBefore.filled(first.sentence, second.sentence)
+  }
+
+  /// Returns the order in which two calls came, or which of them did not come.
   private static func order(
     of first: CallPattern, _ second: CallPattern, in record: Trace.Record
   ) -> Sentence {
-    let names = [first.receiver, second.receiver]
-    if let message = second.message {
-      return switch (record.fires(names[0]), record.receivers(of: message).contains(names[1])) {
-      case (true, true): OutcomePhrase.getsItFirst.filled(names[1])
-      case (true, false): OutcomePhrase.doesNotGetIt.filled(names[1])
-      case (false, true): OutcomePhrase.doesNotFire.filled(names[0])
-      case (false, false): OutcomePhrase.neither.filled(names[0], names[1])
-      }
-    }
-    let notified = record.notifications.map(\.receiver).filter(names.contains)
-    let told =
-      notified.first.map { OutcomePhrase.isToldFirst.filled($0) }
-      ?? OutcomePhrase.nobodyIsTold.filled()
-    let missing = names.filter { !notified.contains($0) }
-    return .joined([told] + missing.map { OutcomePhrase.isNotTold.filled($0) }, .semicolon)
+    let told = record.notifications
+    let missing = [first, second].filter { call in !told.contains { call.matches($0) } }
+    guard missing.isEmpty else { return .joined(missing.map(\.absence), .semicolon) }
+    return told.first(where: { first.matches($0) || second.matches($0) }).map(first.matches) == true
+      ? order(of: first, second) : order(of: second, first)
   }
 
   /// Returns the actual outcome in the words of `expectedWords(to:)`.
@@ -106,6 +98,12 @@ extension CallPattern {
     return hasEvent == false
       ? OutcomePhrase.performsActionWithoutEvent.filled(receiver, name)
       : OutcomePhrase.gets.filled(receiver, name)
+  }
+
+  /// `A does not get touchesBegan(_:with:)`, `tap does not fire`, `A is not told`.
+  fileprivate var absence: Sentence {
+    if let message { return OutcomePhrase.doesNotGet.filled(receiver, message) }
+    return (family == nil ? OutcomePhrase.isNotTold : .doesNotFire).filled(receiver)
   }
 
   /// Returns what came instead of such a call, or beside it.

@@ -41,11 +41,11 @@ import Testing
     let fired = Trace.Call("tap", .fired(.ended))
     let cancelled = Trace.Call("A", .touchesCancelled)
     let outcomes: [([Trace.Call], Bool, String)] = [
-      ([fired, cancelled], true, "A gets it first"),
-      ([cancelled, fired], false, "A gets it first"),
-      ([fired], false, "A does not get it"),
+      ([fired, cancelled], true, "tap fires before A gets touchesCancelled(_:with:)"),
+      ([cancelled, fired], false, "A gets touchesCancelled(_:with:) before tap fires"),
+      ([fired], false, "A does not get touchesCancelled(_:with:)"),
       ([cancelled], false, "tap does not fire"),
-      ([], false, "tap does not fire, and A does not get it"),
+      ([], false, "tap does not fire; A does not get touchesCancelled(_:with:)"),
     ]
     for (calls, holds, actual) in outcomes {
       let trace = Trace([Trace.Record(calls: calls)])
@@ -302,9 +302,9 @@ import Testing
       (.call(.firing(of: "tap")), 1, true, "tap fires"),
       (.call(.firing(of: "tap")), 0, false, "tap does not fire"),
       (.noCall(.firing(of: "tap")), 1, false, "tap fires"),
-      (.order(CallPattern("tap"), CallPattern("A")), 0, true, "tap is told first"),
-      (.order(CallPattern("B"), CallPattern("A")), 0, false, "A is told first"),
-      (.order(CallPattern("tap"), CallPattern("B")), 1, false, "tap is told first; B is not told"),
+      (.order(CallPattern("tap"), CallPattern("A")), 0, true, "tap is told before A"),
+      (.order(CallPattern("B"), CallPattern("A")), 0, false, "A is told before B"),
+      (.order(CallPattern("tap"), CallPattern("B")), 1, false, "B is not told"),
     ])
   func wholeTrace(requirement: Requirement, step: Int, holds: Bool, actual: String) {
     #expect(requirement.holds(at: step, of: Self.gesture, on: Self.stage) == holds)

@@ -22,23 +22,20 @@ package enum ExpectedCalls: Hashable, Sendable {
   case history(MessageFamily, field: String)
   /// It received exactly these messages of a family.
   case exactHistory(MessageFamily, [Message])
-  /// The recognizer fires.
-  case fires
-  /// The recognizer does not fire.
-  case doesNotFire
   /// The recognizer fired that many times.
   case exactFirings(Int)
   /// The recognizer fired as many times as the field `count` says.
   case firings
-  /// The recognizer fires before the object in the field `responder` receives the message.
-  case firesBefore(Term)
-  /// It receives a message before the object in the field `other`.
-  case precedes
+  /// It receives the first message before the object in the field `other` receives the second.
+  case order(Term, Term)
 
   /// A message, or the word in a field that stands for one of a family.
   package enum Term: Hashable, Sendable {
     case message(Message)
     case word(MessageFamily, field: String)
+    /// The action of a recognizer, in any state.
+    case firing
+    case any
 
     /// The touch method of the phase in the field `phase`.
     static let phase = Term.word(.touches, field: "phase")
@@ -55,9 +52,8 @@ extension ExpectedCalls {
     let value = { (field: String) in arguments[field] ?? .nothing }
     let name = { (field: String) in value(field).text }
     switch self {
-    case .receives(let term): return .call(CallPattern(name("of"), term.message(arguments)))
-    case .doesNotReceive(let term):
-      return .noCall(CallPattern(name("of"), term.message(arguments)))
+    case .receives(let term): return .call(term.pattern(of: name("of"), arguments))
+    case .doesNotReceive(let term): return .noCall(term.pattern(of: name("of"), arguments))
     case .receivesAlone(let term): return .receivers(term.message(arguments), [name("of")])
     case .visits(let message):
       if case .beginning = value("path") {
@@ -78,14 +74,11 @@ extension ExpectedCalls {
     case .history(let family, let field):
       return .history(name("of"), value(field).texts.map(family.known), family)
     case .exactHistory(let family, let messages): return .history(name("of"), messages, family)
-    case .fires: return .call(.firing(of: name("of")))
-    case .doesNotFire: return .noCall(.firing(of: name("of")))
     case .exactFirings(let count): return .count(of: name("of"), .firings, count)
     case .firings: return .count(of: name("of"), .firings, value("count").integer)
-    case .firesBefore(let term):
+    case .order(let first, let second):
       return .order(
-        .firing(of: name("of")), CallPattern(name("responder"), term.message(arguments)))
-    case .precedes: return .order(CallPattern(name("of")), CallPattern(name("other")))
+        first.pattern(of: name("of"), arguments), second.pattern(of: name("other"), arguments))
     }
   }
 
@@ -128,16 +121,12 @@ extension ExpectedCalls {
       return ["of": .text(name), field: .list(words.map { .text($0) })]
     case (.exactHistory, .history(let name, _, _)), (.exactFirings, .count(let name, _, _)):
       return ["of": .text(name)]
-    case (.fires, .call(let call)), (.doesNotFire, .noCall(let call)):
-      return ["of": .text(call.receiver)]
     case (.firings, .count(let name, _, let count)):
       return ["of": .text(name), "count": .integer(count)]
-    case (.firesBefore(let term), .order(let first, let second)):
-      var arguments = term.arguments(for: CallPattern(first.receiver, second.message))
-      arguments?["responder"] = .text(second.receiver)
-      return arguments
-    case (.precedes, .order(let first, let second)):
-      return ["of": .text(first.receiver), "other": .text(second.receiver)]
+    case (.order(let first, let second), .order(let call, let other)):
+      guard var arguments = second.arguments(for: other) else { return nil }
+      arguments["other"] = arguments["of"]
+      return first.arguments(for: call)?.merging(arguments) { word, _ in word }
     default: return nil
     }
   }
@@ -148,37 +137,49 @@ extension ExpectedCalls {
   package func mayBeAbout(_ message: Message) -> Bool {
     switch self {
     case .receives(let term), .doesNotReceive(let term), .receivesAlone(let term),
-      .receivesFingers(let term, _), .firesBefore(let term):
-      switch term {
-      case .message(let only): only == message
-      case .word(let family, _): family.contains(message)
-      }
+      .receivesFingers(let term, _):
+      term.mayBe(message)
+    case .order(let first, let second): first.mayBe(message) || second.mayBe(message)
     case .visits(let visited): visited == message
     case .history(let family, _), .exactHistory(let family, _): family.contains(message)
-    case .performsFromSender, .performsWithEvent, .fires, .doesNotFire, .exactFirings, .firings,
-      .precedes:
-      false
+    case .performsFromSender, .performsWithEvent, .exactFirings, .firings: false
     }
   }
 }
 
 extension ExpectedCalls.Term {
-  /// Returns the message for the values of the phrase's slots.
-  fileprivate func message(_ arguments: Phrase.Arguments) -> Message {
+  /// Returns the pattern of calls for the values of the phrase's slots.
+  fileprivate func pattern(of name: String, _ arguments: Phrase.Arguments) -> CallPattern {
     switch self {
-    case .message(let message): message
-    case .word(let family, let field): family.known((arguments[field] ?? .nothing).text)
+    case .message(let message): CallPattern(name, message)
+    case .word(let family, let field):
+      CallPattern(name, family.known((arguments[field] ?? .nothing).text))
+    case .firing: .firing(of: name)
+    case .any: CallPattern(name)
     }
+  }
+
+  /// Returns the message for the values of the phrase's slots. Traps for a term that names none.
+  fileprivate func message(_ arguments: Phrase.Arguments) -> Message {
+    guard let message = pattern(of: "", arguments).message
+    else { preconditionFailure("the term names no message") }
+    return message
   }
 
   /// Returns the values of the slots for the message and the receiver of a call; nil if the term cannot
   /// be the message.
   fileprivate func arguments(for call: CallPattern) -> Phrase.Arguments? {
-    guard let message = call.message else { return nil }
+    guard case .word(let family, let field) = self else { return ["of": .text(call.receiver)] }
+    guard let word = call.message.flatMap({ family.word(for: $0) }) else { return nil }
+    return ["of": .text(call.receiver), field: .text(word)]
+  }
+
+  /// Returns whether the term names the message.
+  fileprivate func mayBe(_ message: Message) -> Bool {
     switch self {
-    case .message(let only): return only == message ? ["of": .text(call.receiver)] : nil
-    case .word(let family, let field):
-      return family.word(for: message).map { ["of": .text(call.receiver), field: .text($0)] }
+    case .message(let only): only == message
+    case .word(let family, _): family.contains(message)
+    case .firing, .any: false
     }
   }
 }
@@ -217,6 +218,11 @@ extension ExpectedCalls {
     if let term = term(spelling.dropping(prefix: "receives alone ")) {
       self = .receivesAlone(term)
     } else if let rest = spelling.dropping(prefix: "receives "),
+      case let parts = rest.parts(separatedBy: " before "), parts.count == 2,
+      let first = Term(parts[0], messages), let second = Term(parts[1], messages)
+    {
+      self = .order(first, second)
+    } else if let rest = spelling.dropping(prefix: "receives "),
       case let parts = rest.parts(separatedBy: " of fingers in "),
       let term = Term(parts[0], messages)
     {
@@ -227,7 +233,7 @@ extension ExpectedCalls {
     } else if let term = term(spelling.dropping(prefix: "does not receive ")) {
       self = .doesNotReceive(term)
     } else if let term = term(spelling.dropping(prefix: "fires before ")) {
-      self = .firesBefore(term)
+      self = .order(.firing, term)
     } else if case .message(let message)? = term(spelling.dropping(prefix: "visits ")) {
       self = .visits(message)
     } else if let finger = spelling.dropping(prefix: "performs with event of ") {
@@ -245,9 +251,9 @@ extension ExpectedCalls {
       self = .exactHistory(family, history)
     } else {
       switch spelling {
-      case "fires": self = .fires
-      case "does not fire": self = .doesNotFire
-      case "precedes": self = .precedes
+      case "fires": self = .receives(.firing)
+      case "does not fire": self = .doesNotReceive(.firing)
+      case "precedes": self = .order(.any, .any)
       case "performs from sender": self = .performsFromSender
       case "performs without event": self = .performsWithEvent(finger: nil)
       default: return nil

@@ -216,10 +216,10 @@
       case .performsWithEvent(let finger):
         return receiver + Term.action.fillings + (finger.map { [($0, .number)] } ?? [])
       case .history(let family, let field): return receiver + [(field, .words(family))]
-      case .exactHistory, .fires, .doesNotFire, .exactFirings: return receiver
+      case .exactHistory, .exactFirings: return receiver
       case .firings: return receiver + [("count", .number)]
-      case .firesBefore(let term): return receiver + [("responder", .object)] + term.fillings
-      case .precedes: return receiver + [("other", .object)]
+      case .order(let first, let second):
+        return receiver + [("other", .object)] + first.fillings + second.fillings
       }
     }
   }

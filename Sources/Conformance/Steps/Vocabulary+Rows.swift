@@ -858,7 +858,7 @@ extension Vocabulary {
     phrase|the number of fingers of {of:recognizer} is {=:number}|ask numberOfTouches|gestures	|How many fingers are in its gesture (`numberOfTouches`).|{1}의 손가락 수는 {2}
     phrase|finger {finger:finger} is seen by {=:recognizer path}|ask recognizers, asked as the recognizers of finger {finger:finger}|gestures	|The recognizers that receive a finger's touch, in the order of the stage.|손가락 {1}의 터치를 받는 인식기는 {2}
     phrase|{of:recognizer} fires|fires|gestures	|The recognizer fired its action, in any state.|{1}이(가) 액션을 보냄
-    phrase|{of:recognizer} fires before {responder:responder} gets {phase:phase} touches|fires before touches in phase|gestures	|The recognizer fired its action, and then the responder was told of touches of that phase.|{1}이(가) 액션을 보낸 뒤 {2}이(가) {3} 페이즈의 터치를 받음
+    phrase|{of:recognizer} fires before {other:responder} gets {phase:phase} touches|fires before touches in phase|gestures	|The recognizer fired its action, and then the responder was told of touches of that phase.|{1}이(가) 액션을 보낸 뒤 {2}이(가) {3} 페이즈의 터치를 받음
     phrase|{of:recognizer} does not fire|does not fire|gestures	|The recognizer fired no action.|{1}이(가) 액션을 보내지 않음
     phrase|{of:recognizer} fired once|firings 1|gestures	|The recognizer has fired its action one time since the scenario began, in any state.|{1}이(가) 액션을 한 번 보냄
     phrase|{of:recognizer} fired twice|firings 2|gestures	|The recognizer has fired its action two times since the scenario began, in any states.|{1}이(가) 액션을 두 번 보냄
@@ -975,6 +975,7 @@ extension Vocabulary {
     phrase|{of:scroll view} reports {call:scroll call}|receives scrollCalls in call|scrolling	|Its delegate was called so.|{1}의 델리게이트가 {2} 호출을 받음
     phrase|{of:scroll view} does not report {call:scroll call}|does not receive scrollCalls in call|scrolling	|It was not.|{1}의 델리게이트가 {2} 호출을 받지 않음
     phrase|{of:scroll view} reported {calls:scroll calls}|history scrollCalls in calls|scrolling	|All such calls of its delegate since the scenario began, in order.|{1}의 델리게이트가 차례로 받은 호출은 {2}
+    phrase|{of:scroll view} reports {call:scroll call} before {other:scroll view} reports {then:scroll call}|receives scrollCalls in call before scrollCalls in then|scrolling	|The delegates were called so, in that order.|{1}의 델리게이트가 {2} 호출을 받은 뒤 {3}의 델리게이트가 {4} 호출을 받음
     phrase|{of:scroll view} is asked {question:scroll question}|receives scrollQuestions in question|scrolling	|That method of the scroll view was called.|{1}의 {2}이(가) 호출됨
     phrase|{of:scroll view} is not asked {question:scroll question}|does not receive scrollQuestions in question|scrolling	|It was not.|{1}의 {2}이(가) 호출되지 않음
     step|set allowsSelection|	Whether the user can select rows of a table, or items of a collection.|allowsSelection|
@@ -1151,6 +1152,7 @@ extension Vocabulary {
     phrase|the delegate of {of:text field} gets {call:field call}|receives fieldCalls in call|text-editing	nothing|Its delegate was asked or told.|{1}의 델리게이트가 {2} 호출을 받음
     phrase|the delegate of {of:text field} does not get {call:field call}|does not receive fieldCalls in call|text-editing	nothing|It was not.|{1}의 델리게이트가 {2} 호출을 받지 않음
     phrase|the delegate of {of:text field} got {calls:field calls}|history fieldCalls in calls|text-editing	nothing|All that it was asked and told since the scenario began, in order.|{1}의 델리게이트가 차례로 받은 호출은 {2}
+    phrase|the delegate of {of:text field} gets {call:field call} before that of {other:text field} gets {then:field call}|receives fieldCalls in call before fieldCalls in then|text-editing	nothing|The delegates were asked or told so, in that order.|{1}의 델리게이트가 {2} 호출을 받은 뒤 {3}의 델리게이트가 {4} 호출을 받음
     phrase|the delegate of {of:text view} gets {call:text view call}|receives textViewCalls in call|text-editing	nothing|Its delegate was asked or told.|{1}의 델리게이트가 {2} 호출을 받음
     phrase|the delegate of {of:text view} does not get {call:text view call}|does not receive textViewCalls in call|text-editing	nothing|It was not.|{1}의 델리게이트가 {2} 호출을 받지 않음
     phrase|the delegate of {of:text view} got {calls:text view calls}|history textViewCalls in calls|text-editing	nothing|All that it was asked and told since the scenario began, in order.|{1}의 델리게이트가 차례로 받은 호출은 {2}
