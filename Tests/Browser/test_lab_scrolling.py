@@ -187,7 +187,7 @@ def test_a_scroll_view_is_added_and_set_up_in_the_inspector(lab, browser):
             ("contentOffset", "to 1", 30), ("contentInset bottom", "to", 20), ("contentInset top", "to", 10)]:
         field(browser, f"field {key}")
         fill(browser, f"field {key} {slot}", value)
-    for key in ["delaysContentTouches", "alwaysBounces horizontal", "bounces"]:
+    for key in ["delaysContentTouches", "alwaysBounceHorizontal", "bounces"]:
         field(browser, f"field {key}")
     field(browser, "field bounces")
     assert steps(browser) == [
