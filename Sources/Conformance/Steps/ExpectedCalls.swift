@@ -3,7 +3,7 @@
 ///
 /// It is read in both directions: the values of the slots give a requirement, and a requirement gives
 /// the values of the slots with which the phrase says it. The field `of` names the receiver.
-package enum ExpectedCalls: Hashable, Sendable {
+package indirect enum ExpectedCalls: Hashable, Sendable {
   /// It receives the message.
   case receives(Term)
   /// It does not receive the message.
@@ -54,7 +54,10 @@ extension ExpectedCalls {
     switch self {
     case .receives(let term): return .call(term.pattern(of: name("of"), arguments))
     case .doesNotReceive(let term): return .noCall(term.pattern(of: name("of"), arguments))
-    case .receivesAlone(let term): return .receivers(term.message(arguments), [name("of")])
+    case .receivesAlone(let term):
+      guard let message = term.message(arguments)
+      else { preconditionFailure("the term names no message") }
+      return .receivers(message, [name("of")])
     case .visits(let message):
       if case .beginning = value("path") {
         return .receiversBegin(message, with: value("path").texts)
@@ -124,9 +127,9 @@ extension ExpectedCalls {
     case (.firings, .count(let name, _, let count)):
       return ["of": .text(name), "count": .integer(count)]
     case (.order(let first, let second), .order(let call, let other)):
-      guard var arguments = second.arguments(for: other) else { return nil }
-      arguments["other"] = arguments["of"]
-      return first.arguments(for: call)?.merging(arguments) { word, _ in word }
+      var arguments = first.arguments(for: call)
+      arguments?["other"] = .text(other.receiver)
+      return second.fill(&arguments, from: other) ? arguments : nil
     default: return nil
     }
   }
@@ -150,28 +153,33 @@ extension ExpectedCalls {
 extension ExpectedCalls.Term {
   /// Returns the pattern of calls for the values of the phrase's slots.
   fileprivate func pattern(of name: String, _ arguments: Phrase.Arguments) -> CallPattern {
-    switch self {
-    case .message(let message): CallPattern(name, message)
-    case .word(let family, let field):
-      CallPattern(name, family.known((arguments[field] ?? .nothing).text))
-    case .firing: .firing(of: name)
-    case .any: CallPattern(name)
-    }
+    var call = CallPattern(name)
+    if case .firing = self { call.family = .firings } else { call.message = message(arguments) }
+    return call
   }
 
-  /// Returns the message for the values of the phrase's slots. Traps for a term that names none.
-  fileprivate func message(_ arguments: Phrase.Arguments) -> Message {
-    guard let message = pattern(of: "", arguments).message
-    else { preconditionFailure("the term names no message") }
-    return message
+  /// Returns the message for the values of the phrase's slots; nil for a term that names none.
+  fileprivate func message(_ arguments: Phrase.Arguments) -> Message? {
+    switch self {
+    case .message(let message): message
+    case .word(let family, let field): family.known((arguments[field] ?? .nothing).text)
+    case .firing, .any: nil
+    }
   }
 
   /// Returns the values of the slots for the message and the receiver of a call; nil if the term cannot
   /// be the message.
   fileprivate func arguments(for call: CallPattern) -> Phrase.Arguments? {
-    guard case .word(let family, let field) = self else { return ["of": .text(call.receiver)] }
-    guard let word = call.message.flatMap({ family.word(for: $0) }) else { return nil }
-    return ["of": .text(call.receiver), field: .text(word)]
+    var arguments: Phrase.Arguments? = ["of": .text(call.receiver)]
+    return fill(&arguments, from: call) ? arguments : nil
+  }
+
+  /// Sets the value of the slot for the message of a call; returns whether the term may be the message.
+  fileprivate func fill(_ arguments: inout Phrase.Arguments?, from call: CallPattern) -> Bool {
+    guard case .word(let family, let field) = self else { return true }
+    guard let word = call.message.flatMap({ family.word(for: $0) }) else { return false }
+    arguments?[field] = .text(word)
+    return true
   }
 
   /// Returns whether the term names the message.

@@ -191,9 +191,10 @@ extension ScrollView {
 
   /// Scales the zoomed view and the content to a scale between the limits.
   ///
-  /// The offset stays: an implementation choice, because no clause covers this.
+  /// The offset stays, unless code zooms and the content no longer reaches so far: an implementation choice,
+  /// because no clause covers this.
   ///
-  /// Spec: SCROLL-59, SCROLL-91.
+  /// Spec: SCROLL-59, SCROLL-91, SCROLL-110.
   final func zoom(to scale: Double) {
     guard let view = zoomedView else { return }
     let scale = scale.clamped(minimumZoomScale, maximumZoomScale)
